@@ -8,7 +8,7 @@ namespace ask::engine {
 
 // What an organisation calls those whom it serves; each is a synonym of another where only one
 // table keeps such people.
-inline constexpr std::array<std::string_view, 48> kServedPeople = {
+inline constexpr std::array<std::string_view, 51> kServedPeople = {
     "attendee",    "borrower",   "buyer",     "client",    "customer",   "delegate",
     "donor",       "guest",      "holder",    "learner",   "lessee",     "member",
     "passenger",   "patient",    "patron",    "payer",     "pupil",      "registrant",
@@ -16,7 +16,8 @@ inline constexpr std::array<std::string_view, 48> kServedPeople = {
     "visitor",     "cardholder", "requester", "caller",    "reader",     "owner",
     "renter",      "hirer",      "resident",  "applicant", "claimant",   "householder",
     "subscriber",  "traveler",   "adopter",   "lodger",    "inhabitant", "policyholder",
-    "participant", "trainee",    "listener",  "candidate", "contestant", "account"};
+    "participant", "trainee",    "listener",  "candidate", "contestant", "account",
+    "kid",         "child",     "couple"};
 // Those who practise something: a club serves them, but elsewhere they perform.
 inline constexpr std::array<std::string_view, 16> kPractisingPeople = {
     "player", "singer", "volunteer", "climber", "musician", "runner", "swimmer",  "parent",
@@ -25,7 +26,7 @@ inline constexpr std::array<std::string_view, 16> kPractisingPeople = {
 inline constexpr std::array<std::string_view, 8> kAnyServed = {
     "client", "customer", "guest", "member", "patron", "subscriber", "user", "reader"};
 // Tables of those who serve them.
-inline constexpr std::array<std::string_view, 64> kStaffRoles = {
+inline constexpr std::array<std::string_view, 66> kStaffRoles = {
     "employee",    "staff",     "worker",    "agent",       "technician", "mechanic",
     "vet",         "doctor",    "physician", "dentist",     "hygienist",  "nurse",
     "surgeon",     "therapist", "teacher",   "tutor",       "instructor", "trainer",
@@ -36,7 +37,13 @@ inline constexpr std::array<std::string_view, 64> kStaffRoles = {
     "cook",        "baker",     "broker",    "consultant",  "adviser",    "advisor",
     "collector",   "guide",     "ranger",    "caretaker",   "contractor", "plumber",
     "electrician", "stylist",   "barber",    "hairdresser", "pharmacist", "editor",
-    "presenter",   "walker",    "sitter",    "cleaner"};
+    "presenter",   "walker",    "sitter",    "cleaner",     "leader",     "colleague"};
+// Words for all of those, and for who helps, that people say whatever the schema calls them.
+inline constexpr std::array<std::string_view, 12> kAnyStaff = {
+    "lad",  "guy",   "staff",     "employee", "worker", "colleague",
+    "lass", "bloke", "workforce", "crew",     "chap",   "helper"};
+// Tables of those who do the work where nobody is employed.
+inline constexpr std::string_view kUnpaidStaff[] = {"volunteer", "helper"};
 // Verbs that say of something only that it happened, and words after them that add nothing.
 inline constexpr std::string_view kHappeningForms[] = {"got",  "been", "used",  "had", "seen",
                                                        "done", "won",  "tried", "gone"};
@@ -49,19 +56,21 @@ inline constexpr std::string_view kHavingToForms[] = {"has", "have", "need", "ne
 inline constexpr std::string_view kSigningUpParticiples[] = {"registered", "enrolled", "booked",
                                                              "signed",     "joined",   "invited"};
 // Verbs, as lemmas, of what those do who are served.
-inline constexpr std::array<std::string_view, 39> kCustomerVerbs = {
+inline constexpr std::array<std::string_view, 41> kCustomerVerbs = {
     "open",   "order", "buy",   "purchase",    "rent",  "borrow",   "book",      "reserve",
     "attend", "join",  "enrol", "enroll",      "visit", "complain", "subscribe", "request",
     "return", "owe",   "own",   "unsubscribe", "sign",  "register", "renew",     "apply",
     "cancel", "shop",  "spend", "pay",         "claim", "adopt",    "churn",     "log",
-    "miss",   "stay",  "sit",   "hire",        "raise", "report",   "phone"};
+    "miss",   "stay",  "sit",   "hire",        "raise", "report",   "phone",
+    "come",   "go"};
 // Verbs, as lemmas, of what is done for them.
-inline constexpr std::array<std::string_view, 38> kServiceVerbs = {
+inline constexpr std::array<std::string_view, 42> kServiceVerbs = {
     "treat",   "teach",   "solve",   "handle",    "serve",   "repair",    "fix",       "inspect",
     "deliver", "resolve", "examine", "diagnose",  "train",   "coach",     "assign",    "approve",
     "answer",  "drive",   "process", "instruct",  "tutor",   "vaccinate", "operate",   "service",
     "clean",   "groom",   "walk",    "supervise", "collect", "install",   "prescribe", "maintain",
-    "mend",    "earn",    "work",    "build",     "cook",    "manage"};
+    "mend",    "earn",    "work",    "build",     "cook",    "manage",    "help",      "assist",
+    "lead",    "pack"};
 // Auxiliaries and adverbs between people and what they do.
 inline constexpr std::array<std::string_view, 22> kBeforePeopleVerb = {
     "has",    "have", "had",      "did",       "does",    "do",  "never", "not",
@@ -79,7 +88,13 @@ inline constexpr std::array<std::string_view, 26> kLastNameColumns = {
     "cognome", "nom",          "sobrenome", "apelido",  "efternavn",     "etternavn",  "efternamn",
     "zuname",  "familienname", "nazwisko",  "sname",    "primerapellido"};
 // People of any kind.
-inline constexpr std::string_view kPeopleNouns[] = {"people", "persons", "folks"};
+inline constexpr std::string_view kPeopleNouns[] = {"people", "persons", "folks", "folk"};
+// Words before those nouns where they are the rows that a question asks for.
+inline constexpr std::string_view kBeforeAskedPeople[] = {"which", "what", "all", "any",
+                                                          "list",  "show", "me",  "our"};
+// Verbs and prepositions by which people have rows: "people with 2 boats".
+inline constexpr std::string_view kPossessingWords[] = {"has", "have", "had", "got", "with",
+                                                        "own", "owns", "owning"};
 // Words of a death.
 inline constexpr std::string_view kDeathWords[] = {"died", "dead", "deceased", "death"};
 // People who may have done something, and whom it does not matter to name.
@@ -108,7 +123,7 @@ inline constexpr std::string_view kAssignedWords[] = {"assigned", "assign",  "as
                                                       "handled",  "handler", "owner"};
 
 // Tables of people.
-inline constexpr std::array<std::string_view, 179> kPersonTables = {
+inline constexpr std::array<std::string_view, 183> kPersonTables = {
     "person",       "people",       "customer",     "client",          "buyer",
     "shopper",      "employee",     "staff",        "worker",          "manager",
     "boss",         "supervisor",   "user",         "member",          "subscriber",
@@ -144,7 +159,8 @@ inline constexpr std::array<std::string_view, 179> kPersonTables = {
     "dispatcher",   "porter",       "steward",      "astronaut",       "skipper",
     "registrant",   "shopkeeper",   "beekeeper",    "handler",         "bidder",
     "seller",       "scorer",       "counsellor",   "counselor",       "apprentice",
-    "trainee",      "colleague",    "guardian",     "setter"};
+    "trainee",      "colleague",    "guardian",     "setter",          "kid",
+    "child",        "couple",       "leader"};
 // People who pay for the rows that refer to them.
 inline constexpr std::array<std::string_view, 32> kPayingPeople = {
     "customer", "client",   "buyer",       "shopper",      "user",         "member",   "guest",
@@ -161,6 +177,8 @@ inline constexpr std::array<std::string_view, 17> kBuyingPeople = {
 inline constexpr std::array<std::string_view, 6> kParentRoles = {
     "manager", "supervisor", "boss", "superior", "chief", "parent"};
 
+// Verbs of rows that are somebody's: "who they belong to".
+inline constexpr std::string_view kBelongingVerbs[] = {"belong", "own"};
 // Verbs of people who live somewhere, and people who let it to them.
 inline constexpr std::array<std::string_view, 3> kResidingVerbs = {"live", "reside", "stay"};
 inline constexpr std::string_view kLettingPeople[] = {"landlord", "landlady", "lessor", "agent"};

@@ -12,6 +12,7 @@
 #include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/noted_names.h"
+#include "agent/engine/schema/row_owners.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -29,14 +30,16 @@ bool refers_to_people(std::span<const Token> tokens, size_t at) {
   if (at == 0 && word == "who")
     return !text::is_one_of(tokens[1].folded, {"is", "are", "was", "were", "'s", "be"});
   if (at > 0 && text::is_one_of(tokens[at - 1].folded, {"by", "than"})) return false;
-  if (word == kIndefinitePeople && at > 0 && tokens[at - 1].folded == "many") return true;
+  if (at > 0 && word == kIndefinitePeople && tokens[at - 1].folded == "many") return true;
+  if (text::is_one_of(word, kPeopleNouns))
+    return at == 0 || text::is_one_of(tokens[at - 1].folded, kBeforeAskedPeople);
   return text::is_one_of(word,
                          {"everyone", "everybody", "anyone", "anybody", "someone", "somebody"});
 }
 
 bool serves(const SchemaIndex& index, uint32_t t) {
   const SchemaItem& item = index.table(t);
-  if (index.is_view(t) || item.words.empty()) return false;
+  if (item.words.empty()) return false;
   const std::string& word = index.word(item.words.back()).lemma;
   return text::is_one_of(word, kServedPeople) || text::is_one_of(word, kPractisingPeople);
 }
@@ -156,27 +159,94 @@ Mention schema_mention(size_t token, ColumnExpr item, float score, MatchKind mat
   return mention;
 }
 
+// The tables of people, views aside: those whose name says so, and if these are none but staff, or
+// if the verb names them ("who made it" are makers), those with first and last names.
+std::vector<uint32_t> people_tables(const SchemaIndex& index, const Token* verb) {
+  std::vector<uint32_t> out;
+  for (uint32_t t = 0; t < index.tables(); ++t)
+    if (!index.is_view(t) && keeps_people(index, t)) out.push_back(t);
+  drop_noted_things(index, out);
+  const bool only_staff =
+      std::all_of(out.begin(), out.end(), [&](uint32_t t) { return keeps_staff(index, t); });
+  for (uint32_t t = 0; t < index.tables(); ++t)
+    if (!index.is_view(t) && !keeps_people(index, t) && index.row_names(t) != nullptr &&
+        (only_staff || (verb != nullptr && is_agent_of(index, t, *verb))))
+      out.push_back(t);
+  return out;
+}
+
+// "people with 2 or more boats": the owners that boats have a key of, among those given. Empty if
+// they have nothing that refers to people.
+std::vector<uint32_t> owners_of_rows(std::span<const Token> tokens, size_t at,
+                                     std::span<const Mention> mentions, const db::Catalog& catalog,
+                                     std::span<const uint32_t> people) {
+  constexpr float kNamedRows = 0.75F;
+  std::vector<uint32_t> out;
+  size_t has = at + 1;
+  while (has < tokens.size() && text::is_one_of(tokens[has].folded, kBeforePeopleVerb) &&
+         !text::is_one_of(tokens[has].folded, kPossessingWords))
+    ++has;
+  if (has + 1 >= tokens.size() || !text::is_one_of(tokens[has].folded, kPossessingWords) ||
+      text::is_one_of(tokens[has + 1].folded, kBeforePeopleVerb) ||
+      has_past_suffix(tokens[has + 1].folded) || tokens[has + 1].folded == "been")
+    return out;  // "has never paid"
+  const Mention* rows = nullptr;
+  for (const Mention& m : mentions)
+    if (m.kind == MentionKind::kTable && m.begin > has && m.score >= kNamedRows &&
+        (rows == nullptr || m.begin < rows->begin ||
+         (m.begin == rows->begin && m.score > rows->score)))
+      rows = &m;
+  if (rows == nullptr) return out;
+  for (const db::ForeignKey& key : catalog.tables[rows->table].foreign_keys)
+    for (const uint32_t t : people)
+      if (catalog.find(key) == &catalog.tables[t] && !contains(out, t)) out.push_back(t);
+  return out;
+}
+
+// The only table for which the test holds; kNone if there is none or several.
+template <class Test>
+uint32_t only_table(const SchemaIndex& index, Test test) {
+  uint32_t found = kNone;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (index.is_view(t) || !test(t)) continue;
+    if (found != kNone) return kNone;
+    found = t;
+  }
+  return found;
+}
+
+template <size_t N>
+void add_general_word(std::span<const Token> tokens, const SchemaIndex& index,
+                      const std::array<std::string_view, N>& words, uint32_t table,
+                      std::vector<Mention>& mentions) {
+  if (table == kNone) return;
+  for (size_t at = 0; at < tokens.size(); ++at)
+    if (!tokens[at].quoted && text::is_one_of(tokens[at].lemma, words) &&
+        !is_linked(mentions, index, at))
+      mentions.push_back(schema_mention(at, {table}, kServedScore, MatchKind::kSynonym));
+}
+
 }  // namespace
 
 void add_served_people(std::span<const Token> tokens, const SchemaIndex& index,
                        std::vector<Mention>& mentions) {
-  uint32_t served = kNone;
-  for (uint32_t t = 0; t < index.tables(); ++t) {
-    if (!serves(index, t)) continue;
-    if (served != kNone) return;
-    served = t;
-  }
-  if (served == kNone) return;
-  for (size_t at = 0; at < tokens.size(); ++at) {
-    if (tokens[at].quoted || !text::is_one_of(tokens[at].lemma, kAnyServed) ||
-        is_linked(mentions, index, at))
-      continue;
-    mentions.push_back(schema_mention(at, {served}, kServedScore, MatchKind::kSynonym));
-  }
+  const auto says = [&](const auto& words) {
+    return std::any_of(tokens.begin(), tokens.end(), [&](const Token& token) {
+      return !token.quoted && text::is_one_of(token.lemma, words);
+    });
+  };
+  if (says(kAnyServed))
+    add_general_word(tokens, index, kAnyServed,
+                     only_table(index, [&](uint32_t t) { return serves(index, t); }), mentions);
+  if (!says(kAnyStaff)) return;
+  uint32_t staff = only_table(index, [&](uint32_t t) { return keeps_staff(index, t); });
+  if (staff == kNone)
+    staff = only_table(index, [&](uint32_t t) { return keeps_unpaid_staff(index, t); });
+  add_general_word(tokens, index, kAnyStaff, staff, mentions);
 }
 
-void add_people(std::span<const Token> tokens, const SchemaIndex& index,
-                std::vector<Mention>& mentions) {
+void add_people(std::span<const Token> tokens, const db::Catalog& catalog,
+                const SchemaIndex& index, std::vector<Mention>& mentions) {
   if (tokens.size() < 3) return;
   for (size_t at = 0; at < tokens.size(); ++at) {
     if (!refers_to_people(tokens, at)) continue;
@@ -189,21 +259,25 @@ void add_people(std::span<const Token> tokens, const SchemaIndex& index,
       mentions.push_back(schema_mention(at, person, kMeant, MatchKind::kPerson));
       continue;
     }
-    std::vector<uint32_t> people;
-    for (uint32_t t = 0; t < index.tables(); ++t)
-      if (keeps_people(index, t) && !index.is_view(t)) people.push_back(t);
-    drop_noted_things(index, people);
-    if (people.empty())  // "kid" of first and last names
-      for (uint32_t t = 0; t < index.tables(); ++t)
-        if (index.row_names(t) != nullptr && !index.is_view(t)) people.push_back(t);
-    std::vector<uint32_t> doers = people_of_event(
-        index, event_at(mentions, verb_after(tokens, at), MentionKind::kTable), people);
+    const size_t verb = verb_after(tokens, at);
+    std::vector<uint32_t> people =
+        people_tables(index, verb < tokens.size() ? &tokens[verb] : nullptr);
+    std::vector<uint32_t> doers =
+        people_of_event(index, event_at(mentions, verb, MentionKind::kTable), people);
+    if (doers.empty()) doers = owners_of_rows(tokens, at, mentions, catalog, people);
     if (doers.empty() && people.size() > 1)
       doers = people_of_event(index, denied_event(tokens, mentions), people);
-    if (doers.empty() && people.size() > 1)
-      doers = people_of_date(index, mentions, verb_after(tokens, at), people);
+    if (doers.empty() && people.size() > 1) doers = people_of_date(index, mentions, verb, people);
     if (doers.size() == 1) people = doers;
-    if (tokens[at].folded == kIndefinitePeople && people.size() != 1) continue;
+    const bool indefinite = text::is_one_of(tokens[at].folded, kPeopleNouns);
+    const std::string_view before = at > 0 ? std::string_view(tokens[at - 1].folded) : "";
+    if (indefinite && people.size() != 1 && before != "many") {  // "our people" are the staff
+      const bool ours = before == "our";
+      std::erase_if(people, [&](uint32_t t) {
+        return (keeps_staff(index, t) || keeps_unpaid_staff(index, t)) != ours;
+      });
+    }
+    if (indefinite && people.size() != 1) continue;
     const std::vector<float> weights = people_weights(tokens, at, index, people);
     for (size_t i = 0; i < people.size(); ++i)
       if (weights[i] > 0)

@@ -10,11 +10,12 @@
 namespace ask::engine {
 
 // For "Who bought ...", adds a mention of every table whose rows are people.
-void add_people(std::span<const Token> tokens, const SchemaIndex& index,
-                std::vector<Mention>& mentions);
+void add_people(std::span<const Token> tokens, const db::Catalog& catalog,
+                const SchemaIndex& index, std::vector<Mention>& mentions);
 
 // "gold customers": adds a mention of the one table of those whom an organisation serves
-// (passengers, policy holders), whatever it calls them, for such a word that names nothing itself.
+// (passengers, policy holders), whatever it calls them, for such a word that names nothing itself;
+// and for "lads", "helpers" the one table of its staff.
 void add_served_people(std::span<const Token> tokens, const SchemaIndex& index,
                        std::vector<Mention>& mentions);
 

@@ -448,7 +448,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   drop_columns_of_rows(lattice.tokens, index, mentions);
   add_named_texts(lattice.tokens, mentions);
   add_implied_events(lattice.tokens, snapshot.catalog, index, mentions);
-  add_people(lattice.tokens, index, mentions);
+  add_people(lattice.tokens, snapshot.catalog, index, mentions);
   add_served_people(lattice.tokens, index, mentions);
   drop_measures_of_tables(index, lattice.tokens.size(), mentions);
   drop_people_of_values(index, lattice.tokens.size(), mentions);

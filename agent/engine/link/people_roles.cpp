@@ -56,14 +56,13 @@ ServiceRole role_of_verb(std::span<const Token> tokens, size_t at) {
   return is_form_of_any(tokens[i], kServiceVerbs) ? ServiceRole::kStaff : ServiceRole::kOther;
 }
 
-// The table is called by the verb: setters of "who set the most routes".
+}  // namespace
+
 bool is_agent_of(const SchemaIndex& index, uint32_t table, const Token& verb) {
   const SchemaItem& item = index.table(table);
   if (item.words.empty() || verb.quoted || verb.lemma.size() < 3) return false;
   return is_agent_noun_of(index.word(item.words.back()).lemma, verb.lemma);
 }
-
-}  // namespace
 
 size_t verb_after(std::span<const Token> tokens, size_t at) {
   size_t i = at + 1;

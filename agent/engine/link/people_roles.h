@@ -15,6 +15,9 @@ namespace ask::engine {
 std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
                                   const SchemaIndex& index, std::span<const uint32_t> people);
 
+// The table is called by the verb: setters of "who set the most routes".
+bool is_agent_of(const SchemaIndex& index, uint32_t table, const Token& verb);
+
 // The first token after the person that is neither a helping verb nor an adverb.
 size_t verb_after(std::span<const Token> tokens, size_t at);
 
