@@ -176,6 +176,13 @@ void RowDisplay::complete(QueryBlock& block) const {
     } else if (both && block.outer == Aggregate::kPlain) {
       add(first);
       add(last);
+      if (pair->other_first != kNone) {
+        ValueExpr other = t;
+        other.column.column = pair->other_first;
+        add(other);
+        other.column.column = pair->other_last;
+        add(other);
+      }
     } else {
       add(t);
     }

@@ -25,13 +25,19 @@ bool of_table(const std::string& rest, const std::string& table) {
          (rest.size() <= 4 && rest[0] == table[0]);
 }
 
+constexpr std::string_view kOrdinals = "ab12";
+
+// The letter or digit by which the columns of two people in a row differ: FirstNameA, FirstNameB.
+bool is_ordinal(const std::string& part) {
+  return part.size() == 1 && kOrdinals.find(part[0]) != kOrdinals.npos;
+}
+
 // The rest of a column name without "first name" or "last name": the letters before or after it
 // ("cust" of CustFirstName, "member" of member_first in the table of members, "name" of NameFirst).
 // nullopt if it has neither.
 template <size_t N>
-std::optional<std::string> rest_of(const db::Column& column, const std::string& table,
+std::optional<std::string> rest_of(const std::vector<std::string>& parts, const std::string& table,
                                    const std::array<std::string_view, N>& words) {
-  const std::vector<std::string> parts = name_parts(column.name);
   const std::string letters = text::joined(parts, "");
   for (const std::string_view word : words) {
     const bool whole = word.ends_with(kLabelNoun) || word == letters;
@@ -51,6 +57,41 @@ std::string own_letters(const std::string& table) {
   std::vector<std::string> parts = name_parts(table);
   if (parts.size() > 1 && is_affix(parts.front())) parts.erase(parts.begin());
   return text::joined(parts, "");
+}
+
+template <size_t N>
+std::optional<std::string> rest_of(const db::Column& column, const std::string& table,
+                                   const std::array<std::string_view, N>& words) {
+  return rest_of(name_parts(column.name), table, words);
+}
+
+// A first and a last name of one of two people in a row, and the letter or digit of that person.
+struct NameOfTwo {
+  std::string person;
+  uint32_t first, last;
+};
+
+// The names of the two people of each row: FirstNameA LastNameA FirstNameB LastNameB. Empty unless
+// there are two of them.
+std::vector<NameOfTwo> names_of_two(const db::Table& table, const std::string& name) {
+  std::vector<NameOfTwo> out;
+  const auto person_of = [&](uint32_t c, const auto& words) {
+    std::vector<std::string> parts = name_parts(table.columns[c].name);
+    const std::string person = parts.back();
+    if (!may_be_text(table.columns[c]) || parts.size() < 2 || !is_ordinal(person))
+      return std::string();
+    parts.pop_back();
+    return rest_of(parts, name, words) ? person : std::string();
+  };
+  for (uint32_t c = 0; c < table.columns.size(); ++c) {
+    if (const std::string person = person_of(c, kFirstNameColumns); !person.empty())
+      out.push_back({person, c, kNone});
+    else if (const std::string other = person_of(c, kLastNameColumns); !other.empty())
+      for (NameOfTwo& two : out)
+        if (two.person == other) two.last = c;
+  }
+  const bool whole = out.size() == 2 && out[0].last != kNone && out[1].last != kNone;
+  return whole ? out : std::vector<NameOfTwo>{};
 }
 
 // A column of the whole name: "name", "full_name", "customer_name".
@@ -93,6 +134,9 @@ std::vector<PersonName> person_names(const db::Catalog& catalog, const SchemaInd
       else if (whole == kNone && stores_whole_name(index, t, c))
         whole = c;
     }
+    if (const auto two = lasts.empty() ? names_of_two(table, name) : std::vector<NameOfTwo>{};
+        !two.empty() && whole == kNone)
+      out.push_back({t, two[0].first, two[0].last, true, two[1].first, two[1].last});
     if (lasts.empty()) continue;
     for (uint32_t c = 0; c < table.columns.size() && !own; ++c) {
       if (!may_be_text(table.columns[c])) continue;

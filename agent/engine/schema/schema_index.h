@@ -69,6 +69,8 @@ class SchemaIndex {
   struct PersonName {
     uint32_t table, first, last;
     bool names_rows;  // the rows of the table are people: name_column() is `first`
+    // Of the other of two people in a row, as a couple; kNone if there is only one.
+    uint32_t other_first = kNone, other_last = kNone;
   };
   std::span<const PersonName> person_names() const { return person_names_; }
   // The pair that names the rows of the table, or null.
