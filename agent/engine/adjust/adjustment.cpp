@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/engine/adjust/asked_shape.h"
+#include "agent/engine/adjust/constant_outputs.h"
 #include "agent/engine/adjust/existence.h"
 #include "agent/engine/adjust/further_outputs.h"
 #include "agent/engine/adjust/shape_conditions.h"
@@ -37,6 +38,7 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, LogicalForm
       (question.shape.with_measure && orders_by_unstated_average(arcs, form.block)) ||
       !add_numbers_beside(numbers, form))
     return false;
+  show_rows_of_constant(column_facts, form.block);
   show_last_or_first_date(arcs, column_facts, form.block);
   measure_until_today(arcs, column_facts, form.block);
   if (!add_further_outputs(further, question.shape.only_further, arcs, column_facts, graph, form))

@@ -97,7 +97,8 @@ std::vector<FurtherOutput> link_further_outputs(const std::vector<OutputRequest>
 bool names_nothing(const std::vector<FurtherOutput>& outputs) {
   return std::any_of(outputs.begin(), outputs.end(), [](const FurtherOutput& o) {
     return o.kind == OutputRequest::Kind::kNoun && !o.beside && o.choices.empty() &&
-           o.word.lemma != kLabelNoun && !text::is_one_of(o.word.lemma, kDayNouns);
+           o.word.lemma != kLabelNoun && o.word.lemma != kDoneThing &&
+           !text::is_one_of(o.word.lemma, kDayNouns);
   });
 }
 

@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
+#include "agent/engine/schema/row_owners.h"
 
 namespace ask::engine {
 namespace {
@@ -59,6 +60,7 @@ class FurtherColumns {
  private:
   bool add_named(const FurtherOutput& output, bool person);
   bool add_doer(const FurtherOutput& output);
+  bool add_owner();
   bool add_date(const Token& verb);
   bool add_place(const Token& verb);
   bool add_amount(const Token& counted);
@@ -67,6 +69,8 @@ class FurtherColumns {
   bool add_other_end();
   bool add_name();
   bool add_row_name();
+  bool add_description();
+  ColumnExpr description() const;
   bool other_role(const Token& verb, uint32_t table) const;
   bool show(ColumnExpr column);
   bool show_person(ColumnExpr column);
@@ -167,6 +171,29 @@ ColumnExpr FurtherColumns::price() const {
   return out;
 }
 
+// The only text of the rows that describes them: the task of a work party. Invalid if there is none
+// or several.
+ColumnExpr FurtherColumns::description() const {
+  ColumnExpr out, only;
+  size_t texts = 0;
+  for (uint32_t c = 0; c < facts_.index().columns(rows_); ++c) {
+    const ColumnExpr column{rows_, c};
+    if (!facts_.text(column) || facts_.of(column).reference || facts_.identifier(column) ||
+        facts_.temporal(column) || facts_.flag(column))
+      continue;
+    ++texts;
+    only = column;
+    if (!out.valid() && contains(kDescriptionColumns, facts_.last_word(column))) out = column;
+  }
+  return out.valid() || texts != 1 ? out : only;
+}
+
+// "what we did", "what for": what describes the rows.
+bool FurtherColumns::add_description() {
+  const ColumnExpr name = facts_.name_of(rows_), text = description();
+  return show(text.valid() || !name.valid() || !facts_.of(name).naming ? text : name);
+}
+
 // "which one", of rows that are not called by a name yet.
 bool FurtherColumns::add_row_name() {
   for (const ValueExpr& t : block_.select)
@@ -198,6 +225,7 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
   if (!person && !own && text::is_one_of(output.word.lemma, kDayNouns)) return add_date({});
   if (!person && !own && output.word.lemma == kLabelNoun) return add_name();
   if (!person && output.word.lemma == kRowPronoun) return add_row_name();
+  if (!person && best == nullptr && output.word.lemma == kDoneThing) return add_description();
   if (best == nullptr || (tie && person)) return false;
   if (shown(best->column)) return true;
   if (best->column.whole()) return show(facts_.name_of(best->column.table));
@@ -228,7 +256,15 @@ bool FurtherColumns::other_role(const Token& verb, uint32_t table) const {
   return any;
 }
 
+// "whose they are", "who they belong to": the people whom the rows belong to, however far.
+bool FurtherColumns::add_owner() {
+  const RowOwner owner = row_owner(graph_, facts_.index(), rows_);
+  if (owner.table == kNone) return false;
+  return show(owner.key.valid() ? referred_name(facts_, owner.key) : facts_.name_of(owner.table));
+}
+
 bool FurtherColumns::add_doer(const FurtherOutput& output) {
+  if (text::is_one_of(output.word.lemma, kBelongingVerbs) && add_owner()) return true;
   if (!output.word.lemma.empty())
     for (const uint32_t t : events_first())
       if (const ColumnExpr doer = doer_of(facts_, graph_, output.word, t); doer.valid())
@@ -237,7 +273,7 @@ bool FurtherColumns::add_doer(const FurtherOutput& output) {
   std::erase_if(people.choices, [&](const FurtherOutput::Choice& choice) {
     return other_role(output.word, choice.column.table);
   });
-  return add_named(people, true);
+  return add_named(people, true) || (output.word.lemma.empty() && add_owner());
 }
 
 bool FurtherColumns::add_date(const Token& verb) {

@@ -71,6 +71,16 @@ bool is_row_predicate(const GroundingInput& input, const Arc& arc, ColumnExpr c)
          (starts(MentionKind::kDate, arc.end) || starts(MentionKind::kDate, arc.end + 1U));
 }
 
+// True for the participle before the rows, or of rows that go without their noun, which is not an
+// output: "registered donors who never came", "registered but never had a parcel".
+bool is_leading_participle(const GroundingInput& input, const Arc& arc, ColumnExpr c) {
+  return arc.kind == MentionKind::kColumn && arc.begin == 0 && arc.end == 1 && !c.whole() &&
+         input.arcs.tokens() > 2 && input.sketch.outputs.size() == 1 &&
+         has_past_suffix(input.arcs.token(0).folded) && input.facts.temporal(c) &&
+         input.arcs.token(1).folded != "of" &&
+         !text::is_one_of(input.arcs.token(1).lemma, kTemporalNouns);
+}
+
 // "how many tickets were refunded", where a column stores how many of each row's were.
 ColumnExpr counted_as_done(const GroundingInput& input, const Arc& rows, uint32_t table) {
   size_t at = rows.end;
@@ -250,7 +260,8 @@ ColumnExpr column_in_context(const GroundingInput& input, GroundingState& state,
       is_person_word(input.arcs.token(arc.end - 1U).lemma))
     state.score.count_unexpressed();  // "the captain of Rovers" is somebody, and no yes or no
   check_aggregate(input, state, output.fn, c);
-  if (output.fn == Aggregate::kPlain && is_row_predicate(input, arc, c))
+  if (output.fn == Aggregate::kPlain &&
+      (is_row_predicate(input, arc, c) || is_leading_participle(input, arc, c)))
     if (const ColumnExpr name = input.facts.name_of(c.table); name.valid() && !name.whole())
       return name;
   return c;

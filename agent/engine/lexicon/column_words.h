@@ -12,6 +12,8 @@ inline constexpr std::string_view kLabelNoun = "name", kWorkLabel = "title",
                                   kFreeText = "description";
 // "which one": what the row is called.
 inline constexpr std::string_view kRowPronoun = "one";
+// What a column with what the rows are about may be called: "and what we did".
+inline constexpr std::string_view kDoneThing = "task";
 // "full_name"
 constexpr bool is_whole_label_form(std::string_view word) {
   return text::equals_any(word, "full", "short");

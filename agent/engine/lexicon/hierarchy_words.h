@@ -20,6 +20,11 @@ inline constexpr std::string_view kSuperiorNouns[] = {"boss", "manager", "superv
 // Words of a request before the noun of a superior.
 inline constexpr std::string_view kBeforeSuperior[] = {"what",  "the",  "name", "of",
                                                        "which", "show", "give", "find"};
+// Nouns of those below a superior: "Ann's team".
+inline constexpr std::string_view kTeamNouns[] = {"team", "subordinates", "reports"};
+// Words of a request before the name of a superior: "who is in Ann's team".
+inline constexpr std::string_view kBeforeTeam[] = {"who",   "whos", "who's", "in",   "on", "show",
+                                                   "which", "list", "me",    "what", "of", "the"};
 // "sub-sections": rows below another of the same table.
 inline constexpr std::string_view kPartPrefix = "sub";
 

@@ -316,6 +316,13 @@ inline constexpr std::string_view kFurtherOutputFunctionWords[] = {
     "for",     "by",   "with",       "from",  "to",     "of", "at", "in",
     "on",      "up",   "out",        "off",   "back",   "we", "i",  "you",
     "exactly", "last", "altogether", "total", "please", "us", "so", "far"};
+// Words of a clause after "what" for what the rows are about: "what we did", "what was it for".
+inline constexpr std::string_view kDoneThingWords[] = {
+    "we", "they", "it",   "he",  "she", "was",   "were", "is",       "did",
+    "do", "done", "for",  "had", "about", "them", "happened", "that"};
+// Nouns that are listed after a comma as what is to be shown of the rows, and are never theirs.
+inline constexpr std::string_view kListedOutputNouns[] = {
+    "date", "dates", "name", "names", "price", "amount", "phone", "email", "time", "cost", "title"};
 // Small numbers in words, from two on.
 inline constexpr std::string_view kNumbersFromTwo[] = {"two",   "three", "four", "five", "six",
                                                        "seven", "eight", "nine", "ten"};

@@ -59,6 +59,7 @@ class NormalForm {
   uint64_t of(const Condition& condition) const;
   uint64_t of_group(ColumnExpr c) const;
   bool shows_row(const ValueExpr& t) const;  // its name or its key
+  bool names_one_row() const;
   bool repeats() const;
 
   const QueryBlock& block_;
@@ -219,9 +220,24 @@ bool NormalForm::shows_row(const ValueExpr& t) const {
          column_facts_.unique(c);
 }
 
+// True if the conditions name one row of the base: by a unique column, or a person by both names.
+bool NormalForm::names_one_row() const {
+  std::vector<uint32_t> named;
+  for (const auto& any : block_.where) {
+    if (any.size() != 1 || any[0].op != Op::kEqual || any[0].negated || !any[0].sub.empty() ||
+        any[0].other.valid() || any[0].column.via != kNone || any[0].column.table != base_)
+      continue;
+    if (one_row(any[0].column)) return true;
+    named.push_back(any[0].column.column);
+  }
+  if (named.size() < 2) return false;
+  const SchemaIndex::PersonName* person = column_facts_.index().row_names(base_);
+  return person != nullptr && contains(named, person->first) && contains(named, person->last);
+}
+
 // True if the rows may contain duplicates, so that DISTINCT matters.
 bool NormalForm::repeats() const {
-  if (block_.limit == 1) return false;
+  if (block_.limit == 1 || (base_ != kNone && names_one_row())) return false;
   for (const ValueExpr& t : block_.select)
     if (t.fn == Aggregate::kPlain && block_.group.empty() && one_row(t.column)) return false;
   if (block_.group.empty()) return true;

@@ -2,6 +2,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/text/morphology.h"
 
@@ -98,10 +99,11 @@ bool OutputRequestParser::measure() {
 }
 
 bool OutputRequestParser::list() {
+  listing_ = true;
   while (!done()) {
     if (!out_.empty() && is_any(words_, at_, {"and", "plus", "&"})) ++at_;
     if (out_.size() == kMaxOutputRequests) return false;
-    if (!measure()) {
+    if (!measure() && !question()) {
       std::string found = noun();
       if (found.empty()) return false;
       out_.push_back({OutputRequest::Kind::kNoun, std::move(found), false});
@@ -154,6 +156,17 @@ std::string OutputRequestParser::verb(size_t end, bool& known) const {
   return out;
 }
 
+// "what we did", "what was it for": what describes the row
+bool OutputRequestParser::done_thing() {
+  const size_t end = clause_end();
+  if (end == at_) return false;
+  for (size_t i = at_; i < end; ++i)
+    if (!is_any(words_, i, kDoneThingWords)) return false;
+  at_ = end;
+  out_.push_back({OutputRequest::Kind::kNoun, std::string(kDoneThing), false});
+  return true;
+}
+
 // "which stage", "what reason was it", "which one": what the row is called
 bool OutputRequestParser::which() {
   const bool row = is_any(words_, at_, {"one", "ones"});
@@ -198,7 +211,8 @@ bool OutputRequestParser::clause_of(OutputRequest::Kind kind) {
   const size_t end = clause_end();
   bool known = true;
   std::string clause_verb = verb(end, known);
-  if (!known || (end > at_ && !refers(end))) return false;
+  const bool listed = listing_ && kind == OutputRequest::Kind::kWho;  // ", date and who led"
+  if (!known || (end > at_ && !listed && !refers(end))) return false;
   at_ = end;
   out_.push_back({kind, std::move(clause_verb), false});
   return true;
@@ -211,9 +225,21 @@ bool OutputRequestParser::question() {
   ++at_;
   if (word == "when") return clause_of(OutputRequest::Kind::kWhen);
   if (word == "where") return clause_of(OutputRequest::Kind::kWhere);
+  if (word == "whose") return whose();
+  if (word == "what" && done_thing()) return true;
   if (word == "who" || word == "whom") return clause_of(OutputRequest::Kind::kWho);
   if (word == "which" || word == "what") return which();
   return word == "how" && amount();
+}
+
+// "whose they are", "whose is it"
+bool OutputRequestParser::whose() {
+  const size_t end = clause_end();
+  bool known = true;
+  if (!verb(end, known).empty() || !refers(end)) return false;
+  at_ = end;
+  out_.push_back({OutputRequest::Kind::kWho, std::string(kBelongingVerbs[0]), false});
+  return true;
 }
 
 // Skips the separator between two requested outputs.

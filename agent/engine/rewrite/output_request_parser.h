@@ -30,6 +30,8 @@ class OutputRequestParser {
   std::string verb(size_t end, bool& known) const;
   bool question();
   bool which();
+  bool done_thing();
+  bool whose();
   bool amount();
   bool clause_of(OutputRequest::Kind kind);
   bool separator();
@@ -38,6 +40,7 @@ class OutputRequestParser {
 
   const WordSequence& words_;
   size_t at_;
+  bool listing_ = false;  // a clause needs no pronoun: "date and who led"
   std::vector<OutputRequest> out_;
 };
 

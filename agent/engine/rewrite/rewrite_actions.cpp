@@ -115,6 +115,24 @@ void add_top_count(WordSequence& words, const SchemaPhrases& phrases) {
   replace(words, 0, at + 1, {"top", "10"});
 }
 
+// "top 3 for number of parcels" -> "top 3 clients by number of parcels": those whom they belong to.
+void add_ranked_people(WordSequence& words, const SchemaPhrases& phrases) {
+  size_t at = 0;
+  while (at < 5 && is_any(words, at, kBeforeTop)) ++at;
+  if (!is_any(words, at, {"top"}) || !words.has(at + 1, Trigger::kDigits) ||
+      !is_any(words, at + 2, {"for", "by"}))
+    return;
+  const size_t by = at + 2;
+  size_t rows = by + 1;
+  if (is_any(words, rows, {"the", "most"})) ++rows;
+  if (is_any(words, rows, {"number"}) && is_any(words, rows + 1, {"of"})) rows += 2;
+  const std::string noun = plain(words, rows);
+  if (rows + 1 < words.size() && !is_any(words, rows + 1, kAfterTopRows)) return;
+  const std::string people = lemma(noun) == noun ? std::string() : phrases.owner_of(lemma(noun));
+  if (people.empty()) return;
+  replace(words, by, rows - by, {with_plural_suffix(people), "by", "number", "of"});
+}
+
 void rewrite_giving(WordSequence& words, const SchemaPhrases& phrases) {
   if (!phrases.names_row("donation") || phrases.is_name("gave") || phrases.names_row("gift"))
     return;

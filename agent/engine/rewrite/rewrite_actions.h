@@ -19,6 +19,9 @@ void rewrite_not_since(WordSequence& words);
 // "our top donors" -> "our top 10 donors"
 void add_top_count(WordSequence& words, const SchemaPhrases& phrases);
 
+// "top 3 for number of parcels" -> "top 3 clients by number of parcels"
+void add_ranked_people(WordSequence& words, const SchemaPhrases& phrases);
+
 // "who gave twice" -> "who donated twice", where a table keeps donations
 void rewrite_giving(WordSequence& words, const SchemaPhrases& phrases);
 

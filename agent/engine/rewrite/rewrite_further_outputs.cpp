@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/output_request_parser.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -72,6 +73,14 @@ bool is_ranked(const WordSequence& words, size_t end) {
       return true;
   }
   return false;
+}
+
+// True if some request can be no further row or value: "date and what we did".
+bool lists_outputs(const std::vector<OutputRequest>& requests) {
+  return std::any_of(requests.begin(), requests.end(), [](const OutputRequest& r) {
+    return r.kind != OutputRequest::Kind::kNoun || r.word == kDoneThing ||
+           text::is_one_of(r.word, kListedOutputNouns);
+  });
 }
 
 // The end of a question that names further outputs: from word `begin` to word `end`.
@@ -146,9 +155,19 @@ bool QuestionEnd::list() {
   const bool request = is_any(words_, at, kOutputRequestVerbs);
   if (request) ++at;
   if (request && is_any(words_, at, {"me", "us"})) ++at;
-  if (joined_ || !marked) return false;
+  const bool comma = before.ends_with(',');  // "parties in 2023, date and what we did"
+  if (joined_ || !(marked || comma)) return false;
   OutputRequestParser reader(words_, at);
   if (!reader.list() || reader.requests().size() < 2 || !has_rows(words_, begin_)) return false;
+  const auto is_noun = [](const OutputRequest& r) {
+    return r.kind == OutputRequest::Kind::kNoun && r.word != kDoneThing;
+  };
+  if (std::none_of(reader.requests().begin(), reader.requests().end(), is_noun) ||
+      (comma && !marked && !request && !lists_outputs(reader.requests())))
+    return false;
+  if (comma && !marked && is_ranked(words_, begin_) &&
+      std::all_of(reader.requests().begin(), reader.requests().end(), is_noun))
+    return false;  // "the biggest budgets, name and budget" is read as it is
   only_ = true;
   return take(reader);
 }

@@ -100,10 +100,34 @@ void rewrite_parts(WordSequence& words, const ParentRole& parent_role) {
   }
 }
 
+// "Ann Lee's team", "who's in ann lees team" -> "which workers whose manager is Ann Lee".
+bool rewrite_team(WordSequence& words, const ParentRole& parent_role) {
+  const size_t last = words.size() - 1;
+  if (last < 1 || last > 7 || !is_any(words, last, kTeamNouns) ||
+      parent_role.elsewhere(plain(words, last)))
+    return false;
+  size_t from = 0;
+  while (from < last && (relates(plain(words, from)) || is_any(words, from, kBeforeTeam))) ++from;
+  const std::string owner = plain(words, last - 1);
+  const bool genitive = has_genitive_suffix(owner);
+  if (from >= last || last - from > 3 ||
+      !(genitive || (has_plural_suffix(owner) && last - from > 1)))  // not "the sales team"
+    return false;
+  const std::string mark = end_mark(words[last]);
+  words.cut_last(last - 1, genitive ? 2 : 1);
+  words.resize(last);
+  words.end_with(mark);
+  WordSequence by = words_of("which " + parent_role.rows);
+  append(by, {"whose", std::string(parent_role.word), "is"});
+  replace(words, 0, from, by);
+  return true;
+}
+
 }  // namespace
 
 void rewrite_parent_role(WordSequence& words, const ParentRole& parent_role) {
   if (parent_role.word == "parent") return rewrite_parts(words, parent_role);
+  if (words.size() > 1 && rewrite_team(words, parent_role)) return;
   if (words.size() > 2 && rewrite_parent_role_of(words, parent_role)) return;
   if (!rewrite_subordinates(words, parent_role)) rewrite_busiest(words, parent_role);
 }

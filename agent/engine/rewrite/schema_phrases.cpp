@@ -485,7 +485,10 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
     rewrite_order_of_counts(words, phrases);
     rewrite_order_of_figures(words);
   }
-  if (words.has(Trigger::kTop)) add_top_count(words, phrases);
+  if (words.has(Trigger::kTop)) {
+    add_ranked_people(words, phrases);
+    add_top_count(words, phrases);
+  }
   if (words.has(Trigger::kMoneyVerb)) rewrite_income_of_rows(words, phrases);
   if (words.has(Trigger::kEach)) rewrite_each_extreme(words, phrases);
   rewrite_not_since(words);

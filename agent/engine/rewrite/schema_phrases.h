@@ -121,6 +121,9 @@ struct SchemaPhrases {
   // "leader with first aid expires": the people and the only date until which theirs lasts that the
   // words name; "" if there is none or several.
   std::function<std::string(const WordSequence& about)> expiry_of_people;
+  // The people whom the rows of the noun's table belong to ("client" of "parcel"); "" if there are
+  // none, or several.
+  std::function<std::string(std::string_view noun)> owner_of;
   // What people do it to ("products" of "buy"); "" if that is not known.
   std::function<std::string(std::string_view verb)> objects_of;
 };

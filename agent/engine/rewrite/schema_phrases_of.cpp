@@ -17,6 +17,7 @@
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/schema/row_events.h"
+#include "agent/engine/schema/row_owners.h"
 #include "agent/engine/schema/verb_objects.h"
 #include "agent/engine/text/morphology.h"
 
@@ -384,6 +385,18 @@ uint32_t only_table_named(const SchemaIndex& index, std::string_view noun) {
   return tables.size() == 1 ? tables[0] : kNone;
 }
 
+namespace {
+
+std::string owner_of_rows(const SchemaIndex& index, const SchemaGraph& graph,
+                          std::string_view noun) {
+  const uint32_t table = only_table_named(index, noun);
+  const uint32_t owner = table == kNone ? kNone : row_owner(graph, index, table).table;
+  if (owner == kNone || index.table(owner).words.empty()) return {};
+  return index.word(index.table(owner).words.back()).text;
+}
+
+}  // namespace
+
 SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& column_facts,
                                 const EngineSchema& schema) {
   const SchemaIndex& index = schema.index;
@@ -438,6 +451,7 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
   set_events(column_facts, schema, out);
   set_amounts(column_facts, schema, out);
   set_row_phrases(column_facts, schema, out);
+  out.owner_of = [&](std::string_view noun) { return owner_of_rows(index, schema.graph, noun); };
   out.objects_of = [&](std::string_view verb) {
     return objects_of_verb(column_facts, schema.graph, verb);
   };

@@ -94,7 +94,7 @@ constexpr struct { std::string_view part; Trigger trigger; } kParts[] = {
     {"overdue", Trigger::kSales}, {"paid", Trigger::kSales}, {"paying", Trigger::kSales},
     {"popular", Trigger::kSales}, {"report", Trigger::kParentRole}, {"sell", Trigger::kSales},
     {"smallest", Trigger::kSales}, {"sold", Trigger::kSales}, {"spen", Trigger::kSales},
-    {"sub", Trigger::kParentRole}, {"supervise", Trigger::kParentRole}, {"total", Trigger::kSales},
+    {"sub", Trigger::kParentRole}, {"supervise", Trigger::kParentRole}, {"team", Trigger::kParentRole}, {"total", Trigger::kSales},
     {"value", Trigger::kSales}, {"worst", Trigger::kSales}, {"worth", Trigger::kSales}};
 // clang-format on
 

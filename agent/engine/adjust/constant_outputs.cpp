@@ -1,0 +1,32 @@
+#include "agent/engine/adjust/constant_outputs.h"
+
+#include <algorithm>
+
+#include "agent/engine/adjust/event_columns.h"
+
+namespace ask::engine {
+
+void show_rows_of_constant(const ColumnFacts& column_facts, QueryBlock& block) {
+  if (block.select.size() != 1 || block.where.empty() || !block.group.empty() || block.having ||
+      block.limit || block.outer != Aggregate::kPlain || !block.best_of.empty() ||
+      block.combine != Combine::kApart)
+    return;
+  ValueExpr& shown = block.select[0];
+  const ColumnExpr constant = shown.column;
+  if (shown.fn != Aggregate::kPlain || constant.whole() || constant.via != kNone ||
+      constant.product() || constant.period != Period::kWhole)
+    return;
+  const bool fixed = std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return any.size() == 1 && any[0].column == constant && any[0].op == Op::kEqual &&
+           !any[0].negated && any[0].sub.empty() && !any[0].other.valid();
+  });
+  if (!fixed || !holds_people(column_facts.index(), constant.table)) return;
+  const ColumnExpr name = column_facts.name_of(constant.table);
+  if (!name.valid() || name.whole() || name == constant || !column_facts.of(name).naming) return;
+  const auto* names = column_facts.index().row_names(constant.table);
+  if (names != nullptr && constant.column == names->last) return;
+  shown.column = name;
+  block.distinct = false;
+}
+
+}  // namespace ask::engine
