@@ -74,11 +74,14 @@ bool is_row_predicate(const GroundingInput& input, const Arc& arc, ColumnExpr c)
 // True for the participle before the rows, or of rows that go without their noun, which is not an
 // output: "registered donors who never came", "registered but never had a parcel".
 bool is_leading_participle(const GroundingInput& input, const Arc& arc, ColumnExpr c) {
-  return arc.kind == MentionKind::kColumn && arc.begin == 0 && arc.end == 1 && !c.whole() &&
-         input.arcs.tokens() > 2 && input.sketch.outputs.size() == 1 &&
-         has_past_suffix(input.arcs.token(0).folded) && input.facts.temporal(c) &&
-         input.arcs.token(1).folded != "of" &&
-         !text::is_one_of(input.arcs.token(1).lemma, kTemporalNouns);
+  if (arc.kind != MentionKind::kColumn || arc.begin != 0 || arc.end != 1 || c.whole() ||
+      input.arcs.tokens() < 3 || input.sketch.outputs.size() != 1 ||
+      !has_past_suffix(input.arcs.token(0).folded) || !input.facts.temporal(c) ||
+      text::is_one_of(input.arcs.token(1).lemma, kTemporalNouns))
+    return false;
+  for (size_t t = 1; t < 4 && t < input.arcs.tokens(); ++t)
+    if (input.arcs.token(t).folded == "of") return false;  // "shipped at of order 12"
+  return true;
 }
 
 // "how many tickets were refunded", where a column stores how many of each row's were.

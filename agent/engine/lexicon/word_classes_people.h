@@ -177,6 +177,15 @@ inline constexpr std::array<std::string_view, 17> kBuyingPeople = {
 inline constexpr std::array<std::string_view, 6> kParentRoles = {
     "manager", "supervisor", "boss", "superior", "chief", "parent"};
 
+// Relatives whose name or number is stored with a person, and the words of such columns.
+inline constexpr std::string_view kRelatives[] = {
+    "mum",    "mums",    "mum's",    "mother", "mothers", "mother's", "mom",      "moms",
+    "dad",    "dads",    "dad's",    "father", "fathers", "father's", "parent",   "parents",
+    "parent's", "guardian", "guardians", "guardian's", "carer", "carers", "carer's"};
+inline constexpr std::string_view kRelativeColumns[] = {"parent", "guardian", "carer"};
+// What somebody is reached by: "phone number for Ann's mum".
+inline constexpr std::string_view kReachingNouns[] = {"phone", "telephone", "mobile", "number",
+                                                      "email", "contact",   "numbers"};
 // Verbs of rows that are somebody's: "who they belong to".
 inline constexpr std::string_view kBelongingVerbs[] = {"belong", "own"};
 // Verbs of people who live somewhere, and people who let it to them.

@@ -320,6 +320,9 @@ inline constexpr std::string_view kFurtherOutputFunctionWords[] = {
 inline constexpr std::string_view kDoneThingWords[] = {
     "we", "they", "it",   "he",  "she", "was",   "were", "is",       "did",
     "do", "done", "for",  "had", "about", "them", "happened", "that"};
+// Words of a request before what somebody is reached by.
+inline constexpr std::string_view kBeforeContact[] = {
+    "whats", "what's", "what", "is", "the", "give", "me", "a", "need", "i", "get", "find", "show"};
 // Nouns that are listed after a comma as what is to be shown of the rows, and are never theirs.
 inline constexpr std::string_view kListedOutputNouns[] = {
     "date", "dates", "name", "names", "price", "amount", "phone", "email", "time", "cost", "title"};

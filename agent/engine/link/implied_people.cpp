@@ -21,6 +21,8 @@ namespace {
 constexpr float kMeant = 0.81F;        // score of a table implied by "who"
 constexpr float kServedScore = 0.76F;  // score of a table implied by another word for its people
 constexpr float kEventScore = 0.75F;   // of a date named by the verb of "who moved in"
+constexpr float kNamedEvent = 0.8F;     // of an event that the verb after "who" names
+constexpr float kEventOfPeople = 0.7F;  // the same after "people", which names nobody else
 constexpr float kHint = 0.5F;          // a mention of the schema from this score on is in its words
 
 // "who" at the start, or an indefinite person: "everyone who attended", "how many people joined".
@@ -115,6 +117,15 @@ uint32_t denied_event(std::span<const Token> tokens, std::span<const Mention> me
 // several.
 std::vector<uint32_t> people_of_event(const SchemaIndex& index, uint32_t event,
                                       std::span<const uint32_t> people) {
+std::vector<uint32_t> people_of_event(const SchemaIndex& index, std::span<const Mention> mentions,
+                                      size_t verb, std::span<const uint32_t> people,
+                                      float least) {
+  uint32_t event = kNone;
+  for (const Mention& m : mentions) {
+    if (m.kind != MentionKind::kTable || m.begin != verb || m.score < least) continue;
+    if (event != kNone && event != m.table) return {};
+    event = m.table;
+  }
   std::vector<uint32_t> out;
   if (event == kNone || keeps_people(index, event)) return out;
   for (const uint32_t t : people)
@@ -264,12 +275,14 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog,
         people_tables(index, verb < tokens.size() ? &tokens[verb] : nullptr);
     std::vector<uint32_t> doers =
         people_of_event(index, event_at(mentions, verb, MentionKind::kTable), people);
+    const bool indefinite = text::is_one_of(tokens[at].folded, kPeopleNouns);
+    std::vector<uint32_t> doers = people_of_event(index, mentions, verb, people,
+                                                  indefinite ? kEventOfPeople : kNamedEvent);
     if (doers.empty()) doers = owners_of_rows(tokens, at, mentions, catalog, people);
     if (doers.empty() && people.size() > 1)
       doers = people_of_event(index, denied_event(tokens, mentions), people);
     if (doers.empty() && people.size() > 1) doers = people_of_date(index, mentions, verb, people);
     if (doers.size() == 1) people = doers;
-    const bool indefinite = text::is_one_of(tokens[at].folded, kPeopleNouns);
     const std::string_view before = at > 0 ? std::string_view(tokens[at - 1].folded) : "";
     if (indefinite && people.size() != 1 && before != "many") {  // "our people" are the staff
       const bool ours = before == "our";

@@ -11,12 +11,18 @@ namespace ask::engine {
 
 void drop_columns_of_rows(const std::vector<Token>& tokens, const SchemaIndex& index,
                           std::vector<Mention>& mentions) {
-  constexpr float kOwnName = 0.96F, kOwnWord = 0.9F;
+  constexpr float kOwnName = 0.96F, kOwnWord = 0.9F, kHead = 0.7F;
   std::vector<bool> plural(tokens.size()), owned(tokens.size());
   std::vector<uint32_t> rows(tokens.size());
+  std::vector<std::pair<uint32_t, uint32_t>> heads;  // token and table: "orders" of SpectacleOrder
   for (const Mention& m : mentions) {
-    if (m.kind != MentionKind::kTable || m.score < kOwnName || m.end != m.begin + 1) continue;
+    if (m.kind != MentionKind::kTable || m.end != m.begin + 1 || m.score < kHead) continue;
     const Token& token = tokens[m.begin];
+    if (m.score < kOwnName) {
+      if (!token.quoted && has_plural_suffix(token.folded) && token.folded != token.lemma)
+        heads.emplace_back(m.begin, m.table);
+      continue;
+    }
     owned[m.begin] = true;
     rows[m.begin] = m.table;
     plural[m.begin] =
@@ -34,6 +40,9 @@ void drop_columns_of_rows(const std::vector<Token>& tokens, const SchemaIndex& i
     const ColumnRoles& roles = index.column_roles(m.table, m.column);
     const SchemaItem& item = index.column(m.table, m.column);
     if (m.end == m.begin + 1) {
+      if (roles.temporal && m.score < kHead &&
+          std::find(heads.begin(), heads.end(), std::pair(m.begin, m.table)) != heads.end())
+        return true;  // rows, and not one of their dates
       if (!owned[m.begin] || roles.reference || roles.naming) return false;
       const bool own = rows[m.begin] == m.table;
       const bool amount = roles.measure && !own;

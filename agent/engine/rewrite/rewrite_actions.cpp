@@ -1,5 +1,7 @@
 #include "agent/engine/rewrite/rewrite_actions.h"
 
+#include <algorithm>
+
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/state_words.h"
@@ -131,6 +133,37 @@ void add_ranked_people(WordSequence& words, const SchemaPhrases& phrases) {
   const std::string people = lemma(noun) == noun ? std::string() : phrases.owner_of(lemma(noun));
   if (people.empty()) return;
   replace(words, by, rows - by, {with_plural_suffix(people), "by", "number", "of"});
+}
+
+// "phone number for ann lees mum", "ann lee's mum's number" -> "parent phone of ann lee", where a
+// column is called so.
+void rewrite_relatives(WordSequence& words, const SchemaPhrases& phrases) {
+  const size_t last = words.empty() ? 0 : words.size() - 1;
+  if (last < 3 || last > 10) return;
+  size_t relative = last, contact = 0, from = 0;
+  if (is_any(words, last, kReachingNouns)) {
+    relative = is_any(words, last - 1, {"phone", "contact"}) ? last - 2 : last - 1;
+    contact = last;
+    while (from < relative && is_any(words, from, kBeforeContact)) ++from;
+  } else {
+    while (contact < 6 && is_any(words, contact, kBeforeContact)) ++contact;
+    from = contact + (is_any(words, contact + 1, kReachingNouns) ? 2 : 1);
+    if (!is_any(words, contact, kReachingNouns) || !is_any(words, from++, {"for", "of"})) return;
+  }
+  if (!is_any(words, relative, kRelatives) || relative <= from || relative - from > 3) return;
+  const auto column = std::find_if(std::begin(kRelativeColumns), std::end(kRelativeColumns),
+                                   [&](std::string_view word) { return phrases.is_name(word); });
+  if (column == std::end(kRelativeColumns)) return;
+  std::string noun = plain(words, contact);
+  if (noun.starts_with("number")) noun = kReachingNouns[0];
+  const std::string owner = plain(words, relative - 1), mark = end_mark(words[last]);
+  if (has_genitive_suffix(owner))
+    words.cut_last(relative - 1, 2);
+  else if (has_plural_suffix(owner))
+    words.cut_last(relative - 1, 1);
+  words.resize(relative);
+  words.end_with(mark);
+  replace(words, 0, from, {std::string(*column), noun, "of"});
 }
 
 void rewrite_giving(WordSequence& words, const SchemaPhrases& phrases) {

@@ -22,6 +22,9 @@ void add_top_count(WordSequence& words, const SchemaPhrases& phrases);
 // "top 3 for number of parcels" -> "top 3 clients by number of parcels"
 void add_ranked_people(WordSequence& words, const SchemaPhrases& phrases);
 
+// "phone number for ann lees mum" -> "parent phone of ann lee"
+void rewrite_relatives(WordSequence& words, const SchemaPhrases& phrases);
+
 // "who gave twice" -> "who donated twice", where a table keeps donations
 void rewrite_giving(WordSequence& words, const SchemaPhrases& phrases);
 

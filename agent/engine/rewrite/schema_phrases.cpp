@@ -485,6 +485,7 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
     rewrite_order_of_counts(words, phrases);
     rewrite_order_of_figures(words);
   }
+  if (words.has(Trigger::kRelative)) rewrite_relatives(words, phrases);
   if (words.has(Trigger::kTop)) {
     add_ranked_people(words, phrases);
     add_top_count(words, phrases);

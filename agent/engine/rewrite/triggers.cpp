@@ -65,6 +65,8 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kUnit, "in as "},
     {Trigger::kTime, "long longest shortest "},
     {Trigger::kTwice, "twice once thrice "},
+    {Trigger::kRelative, "mum mums mum's mother mothers mother's mom moms dad dads dad's father "
+     "fathers father's parent parents parent's guardian guardians guardian's carer carers carer's "},
     {Trigger::kLate, "late early time delayed overdue "},
     {Trigger::kAllRows, "without regardless whether if including include incl even also plus "
      "counting "},

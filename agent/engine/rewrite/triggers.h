@@ -55,6 +55,7 @@ enum class Trigger : uint8_t {
   kUnit,
   kTime,
   kTwice,
+  kRelative,
   kLate,
   kAllRows,
   kVersus,
