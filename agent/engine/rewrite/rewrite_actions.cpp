@@ -6,6 +6,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -142,7 +143,7 @@ void rewrite_relatives(WordSequence& words, const SchemaPhrases& phrases) {
   if (last < 3 || last > 10) return;
   size_t relative = last, contact = 0, from = 0;
   if (is_any(words, last, kReachingNouns)) {
-    relative = is_any(words, last - 1, {"phone", "contact"}) ? last - 2 : last - 1;
+    relative = is_any(words, last - 1, kReachingNouns) ? last - 2 : last - 1;
     contact = last;
     while (from < relative && is_any(words, from, kBeforeContact)) ++from;
   } else {
@@ -155,7 +156,7 @@ void rewrite_relatives(WordSequence& words, const SchemaPhrases& phrases) {
                                    [&](std::string_view word) { return phrases.is_name(word); });
   if (column == std::end(kRelativeColumns)) return;
   std::string noun = plain(words, contact);
-  if (noun.starts_with("number")) noun = kReachingNouns[0];
+  if (text::is_one_of(noun, kNumberNouns)) noun = kReachingNouns[0];
   const std::string owner = plain(words, relative - 1), mark = end_mark(words[last]);
   if (has_genitive_suffix(owner))
     words.cut_last(relative - 1, 2);
