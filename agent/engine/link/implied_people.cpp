@@ -90,14 +90,13 @@ ColumnExpr person_of_event(const SchemaIndex& index, std::span<const Mention> me
   return column == kNone ? ColumnExpr{} : ColumnExpr{table, column};
 }
 
-constexpr float kNamedEvent = 0.8F;
-
 // The only table that the token names, or whose column it names with those after it; kNone if there
 // is none or several.
-uint32_t event_at(std::span<const Mention> mentions, size_t token, MentionKind kind) {
+uint32_t event_at(std::span<const Mention> mentions, size_t token, MentionKind kind,
+                  float least = kNamedEvent) {
   uint32_t event = kNone;
   for (const Mention& m : mentions) {
-    if (m.kind != kind || m.begin != token || m.score < kNamedEvent) continue;
+    if (m.kind != kind || m.begin != token || m.score < least) continue;
     if (event != kNone && event != m.table) return kNone;
     event = m.table;
   }
@@ -117,15 +116,6 @@ uint32_t denied_event(std::span<const Token> tokens, std::span<const Mention> me
 // several.
 std::vector<uint32_t> people_of_event(const SchemaIndex& index, uint32_t event,
                                       std::span<const uint32_t> people) {
-std::vector<uint32_t> people_of_event(const SchemaIndex& index, std::span<const Mention> mentions,
-                                      size_t verb, std::span<const uint32_t> people,
-                                      float least) {
-  uint32_t event = kNone;
-  for (const Mention& m : mentions) {
-    if (m.kind != MentionKind::kTable || m.begin != verb || m.score < least) continue;
-    if (event != kNone && event != m.table) return {};
-    event = m.table;
-  }
   std::vector<uint32_t> out;
   if (event == kNone || keeps_people(index, event)) return out;
   for (const uint32_t t : people)
@@ -273,11 +263,11 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog,
     const size_t verb = verb_after(tokens, at);
     std::vector<uint32_t> people =
         people_tables(index, verb < tokens.size() ? &tokens[verb] : nullptr);
-    std::vector<uint32_t> doers =
-        people_of_event(index, event_at(mentions, verb, MentionKind::kTable), people);
     const bool indefinite = text::is_one_of(tokens[at].folded, kPeopleNouns);
-    std::vector<uint32_t> doers = people_of_event(index, mentions, verb, people,
-                                                  indefinite ? kEventOfPeople : kNamedEvent);
+    std::vector<uint32_t> doers = people_of_event(
+        index,
+        event_at(mentions, verb, MentionKind::kTable, indefinite ? kEventOfPeople : kNamedEvent),
+        people);
     if (doers.empty()) doers = owners_of_rows(tokens, at, mentions, catalog, people);
     if (doers.empty() && people.size() > 1)
       doers = people_of_event(index, denied_event(tokens, mentions), people);
