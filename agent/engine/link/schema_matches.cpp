@@ -230,13 +230,13 @@ bool ItemMatcher::matches_part(const SchemaItem& item, uint64_t used) const {
 // "number of payments", "count payments": how many, and not the numbers that they have.
 bool ItemMatcher::counts_rows(const SchemaItem& item, const MatchedSpan& span) const {
   const std::string& first = tokens_[span.begin].folded;
-  if (!text::is_one_of(first, kRowCountNouns)) return false;
-  const Token& last = tokens_[span.end - 1];
-  const bool rows = first == kCardinalityNoun
-                        ? span.end > span.begin + 2 && tokens_[span.begin + 1].folded == "of" &&
-                              last.lemma != last.folded
-                        : span.begin == 0 && span.end > 1;
-  return rows && is_code_ending(index_.word(item.words.back()).text);
+  if (!text::is_one_of(first, kRowCountNouns) ||
+      !is_code_ending(index_.word(item.words.back()).text))
+    return false;
+  if (first != kCardinalityNoun) return span.begin == 0 && span.end > 1;
+  const uint32_t noun = std::max(span.end - 1, span.begin + 2);
+  return noun < tokens_.size() && tokens_[span.begin + 1].folded == "of" &&
+         tokens_[noun].lemma != tokens_[noun].folded;
 }
 
 void ItemMatcher::score(const SchemaItem& item, const MatchedSpan& span) {

@@ -54,9 +54,7 @@ size_t manner_end(const WordSequence& words, size_t at) {
   return at;
 }
 
-}  // namespace
-
-void rewrite_kinds(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_named_kinds(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 2 < words.size(); ++i)
     if (is_any(words, i, kKindRequests) && end_mark(words[i]).empty() &&
         is_any(words, i + 1, {"of"}) && rewrite_kind(words, i, phrases))
@@ -102,6 +100,14 @@ void rewrite_main(WordSequence& words, const SchemaPhrases& phrases) {
   if (last > at + 3 && is_any(words, last, {"us"}) && is_any(words, last - 1, {"to"}))
     words.resize(last - 1);  // "people get referred to us"
   replace(words, at, 1, {"most", "common"});
+}
+
+}  // namespace
+
+void rewrite_kinds(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+  if (words.has(Trigger::kKind)) rewrite_named_kinds(words, phrases);
+  rewrite_manner(words, phrases, shape);
+  rewrite_main(words, phrases);
 }
 
 }  // namespace ask::engine

@@ -7,8 +7,6 @@
 
 namespace ask::engine {
 
-void rewrite_kinds(WordSequence& words, const SchemaPhrases& phrases);
-void rewrite_manner(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
-void rewrite_main(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_kinds(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
 
 }  // namespace ask::engine

@@ -449,9 +449,7 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   if (words.has(Trigger::kOngoing)) rewrite_still_to_do(words, phrases);
   if (words.has(Trigger::kAttend)) rewrite_attendance(words, phrases);
   if (words.has(Trigger::kVacant)) rewrite_vacancies(words, phrases);
-  if (words.has(Trigger::kKind)) rewrite_kinds(words, phrases);
-  rewrite_manner(words, phrases, shape);
-  rewrite_main(words, phrases);
+  rewrite_kinds(words, phrases, shape);
   if (words.has(Trigger::kTooLarge)) rewrite_room(words, phrases, shape);
   if (words.has(Trigger::kTime)) rewrite_time_held(words, phrases);
   if (words.has(Trigger::kOwe)) rewrite_debts(words, phrases);

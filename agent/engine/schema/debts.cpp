@@ -41,7 +41,9 @@ bool is_partial_payment(const ColumnFacts& column_facts, ColumnExpr c) {
 uint32_t debt_column(const ColumnFacts& column_facts, uint32_t t) {
   const SchemaIndex& index = column_facts.index();
   uint32_t found = kNone;
-  if (index.measures(t).size() == 1) return index.measures(t)[0];  // the pence of a fine
+  if (const auto all = index.measures(t); all.size() == 1 && !column_facts.flag({t, all[0]}) &&
+                                          !is_paid_column(column_facts, {t, all[0]}))
+    return all[0];  // the pence of a fine
   for (const uint32_t c : index.measures(t)) {
     if (!index.has_any_word(index.column(t, c), kDebtColumns)) continue;
     if (found != kNone) return kNone;

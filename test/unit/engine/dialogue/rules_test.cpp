@@ -77,7 +77,7 @@ TEST_F(FollowUpRules, MergeTheFollowUpIntoTheQuery) {
        "SELECT orders.status FROM orders WHERE orders.ordered_on LIKE '2024%'"},
       {add_outputs_named, "customers in Paris", "show their email too",
        "SELECT customers.name, customers.email FROM customers WHERE customers.city = 'Paris'"},
-      {places_of_rows, "names of customers older than 30", "where do they live?",
+      {attributes_of_rows, "names of customers older than 30", "where do they live?",
        "SELECT customers.name, customers.city FROM customers WHERE customers.age > 30"},
       {output_of_noun, "who is the oldest customer", "what's the email?",
        "SELECT customers.email FROM customers ORDER BY customers.age DESC LIMIT 1"},

@@ -91,13 +91,13 @@ bool has(const Strings& all, std::string_view one) {
 
 TEST(ImpliedPeople, WhoMentionsTheTablesOfPeople) {
   Linked who(clinic(), "who came in January");
-  add_people(who.tokens, clinic().index(), who.mentions);
+  add_people(who.tokens, clinic().catalog(), clinic().index(), who.mentions);
   EXPECT_TRUE(has(who.texts(), "who=patients"));
   Linked is(clinic(), "who was seen in January");  // not the subject of an action
-  add_people(is.tokens, clinic().index(), is.mentions);
+  add_people(is.tokens, clinic().catalog(), clinic().index(), is.mentions);
   EXPECT_TRUE(is.texts().empty());
   Linked products(shop(), "who bought a lamp");
-  add_people(products.tokens, shop().index(), products.mentions);
+  add_people(products.tokens, shop().catalog(), shop().index(), products.mentions);
   EXPECT_TRUE(products.texts().empty());  // no table of people
 }
 

@@ -33,7 +33,7 @@ SchemaPhrases shop() {
   };
   out.stock_level = [] { return StockLevel{"parts", "stock quantity", "reorder level", true}; };
   out.stock = "stock quantity";
-  out.debts = [] { return Debts{"invoices", "amount", ""}; };
+  out.debts = [](std::string_view) { return Debts{"invoices", "amount", "", "", ""}; };
   out.expiry_of = [](std::string_view noun, std::string_view about) {
     return std::string(noun == "vouchers" && about.empty() ? "valid until" : "");
   };
