@@ -18,12 +18,12 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kMeant = 0.81F;        // score of a table implied by "who"
-constexpr float kServedScore = 0.76F;  // score of a table implied by another word for its people
-constexpr float kEventScore = 0.75F;   // of a date named by the verb of "who moved in"
+constexpr float kMeant = 0.81F;         // score of a table implied by "who"
+constexpr float kServedScore = 0.76F;   // score of a table implied by another word for its people
+constexpr float kEventScore = 0.75F;    // of a date named by the verb of "who moved in"
 constexpr float kNamedEvent = 0.8F;     // of an event that the verb after "who" names
 constexpr float kEventOfPeople = 0.7F;  // the same after "people", which names nobody else
-constexpr float kHint = 0.5F;          // a mention of the schema from this score on is in its words
+constexpr float kHint = 0.5F;  // a mention of the schema from this score on is in its words
 
 // "who" at the start, or an indefinite person: "everyone who attended", "how many people joined".
 bool refers_to_people(std::span<const Token> tokens, size_t at) {
@@ -120,7 +120,7 @@ std::vector<uint32_t> people_of_event(const SchemaIndex& index, uint32_t event,
   if (event == kNone || keeps_people(index, event)) return out;
   for (const uint32_t t : people)
     for (uint32_t c = 0; c < index.columns(event); ++c)
-      if (index.column_roles(event, c).reference &&
+      if (!index.table(t).words.empty() && index.column_roles(event, c).reference &&
           index.has_word(index.column(event, c), index.word(index.table(t).words.back()).lemma)) {
         out.push_back(t);
         break;
@@ -142,9 +142,8 @@ std::vector<uint32_t> people_of_date(const SchemaIndex& index, std::span<const M
 
 // "who" of carers, not of patients that a note calls animals.
 void drop_noted_things(const SchemaIndex& index, std::vector<uint32_t>& people) {
-  if (index.has_notes() && std::any_of(people.begin(), people.end(), [&](uint32_t t) {
-        return index.noted().calls_people(t);
-      }))
+  if (index.has_notes() && std::any_of(people.begin(), people.end(),
+                                       [&](uint32_t t) { return index.noted().calls_people(t); }))
     std::erase_if(people, [&](uint32_t t) { return index.noted().calls_things(t); });
 }
 
@@ -246,8 +245,8 @@ void add_served_people(std::span<const Token> tokens, const SchemaIndex& index,
   add_general_word(tokens, index, kAnyStaff, staff, mentions);
 }
 
-void add_people(std::span<const Token> tokens, const db::Catalog& catalog,
-                const SchemaIndex& index, std::vector<Mention>& mentions) {
+void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
+                std::vector<Mention>& mentions) {
   if (tokens.size() < 3) return;
   for (size_t at = 0; at < tokens.size(); ++at) {
     if (!refers_to_people(tokens, at)) continue;

@@ -112,8 +112,21 @@ bool hides_group_key(const CoverageContext& context, size_t token) {
   });
 }
 
+// "what does each foreman bring in" is no total over all foremen, though 'foreman' is stored.
+bool sums_over_each(const CoverageContext& context, size_t token) {
+  const QueryBlock& block = context.block();
+  if (!context.checks.concern(token, WordCheck::kEach) || !block.group.empty() || block.limit ||
+      block.select.size() != 1 || block.select[0].fn == Aggregate::kPlain ||
+      block.outer != Aggregate::kPlain)
+    return false;
+  return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+    return u.begin == token && u.kind == MentionKind::kValue && context.explained(token);
+  });
+}
+
 bool lost_grouping(const CoverageContext& context, size_t token) {
   const QueryBlock& block = context.block();
+  if (sums_over_each(context, token)) return true;
   if (!context.checks.concern(token, WordCheck::kGrouping) || block.limit ||
       block.outer != Aggregate::kPlain)
     return false;

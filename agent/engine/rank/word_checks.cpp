@@ -122,6 +122,7 @@ class ChecksOfToken {
     at = -1;
     while (from() >= 0 && is_any(at, "the", "each", "every")) --at;
     add(WordCheck::kGrouping, from() >= 1 && is_any(at, "by", "per"));
+    add(WordCheck::kEach, at < -1 && is_any(-1, "each", "every"));
     add(WordCheck::kSecondKey,
         token_ >= 3 && arcs_.is(token_ - 1, kAndWord) && is_any(-3, "by", "per"));
     add(WordCheck::kPeople,

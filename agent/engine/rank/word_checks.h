@@ -38,6 +38,7 @@ enum class WordCheck : uint8_t {
   kName,
   kGrouping,
   kSecondKey,
+  kEach,  // sums_over_each()
   kNoted,
   kPeople,
   kSameness,

@@ -117,6 +117,7 @@ bool means_more(std::span<const std::string> words, uint32_t table, const Schema
 // The name of the table for one row or for several.
 std::string name_of(const SchemaItem& item, bool several, const SchemaIndex& index) {
   std::string out;
+  if (item.words.empty()) return out;
   for (size_t w = 0; w + 1 < item.words.size(); ++w) out += index.word(item.words[w]).text + " ";
   const SchemaWord& last = index.word(item.words.back());
   if (!several) return out + last.lemma;

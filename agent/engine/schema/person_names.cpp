@@ -77,9 +77,9 @@ std::vector<NameOfTwo> names_of_two(const db::Table& table, const std::string& n
   std::vector<NameOfTwo> out;
   const auto person_of = [&](uint32_t c, const auto& words) {
     std::vector<std::string> parts = name_parts(table.columns[c].name);
-    const std::string person = parts.back();
-    if (!may_be_text(table.columns[c]) || parts.size() < 2 || !is_ordinal(person))
+    if (!may_be_text(table.columns[c]) || parts.size() < 2 || !is_ordinal(parts.back()))
       return std::string();
+    const std::string person = parts.back();
     parts.pop_back();
     return rest_of(parts, name, words) ? person : std::string();
   };
