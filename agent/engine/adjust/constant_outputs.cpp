@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "agent/engine/adjust/event_columns.h"
+#include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
 

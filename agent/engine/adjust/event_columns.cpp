@@ -44,10 +44,6 @@ bool names_other_event(const ColumnFacts& column_facts, std::string_view verb, C
 
 }  // namespace
 
-bool holds_people(const SchemaIndex& index, uint32_t table) {
-  return index.row_names(table) != nullptr || keeps_people(index, table);
-}
-
 ColumnExpr doer_of(const ColumnFacts& column_facts, const SchemaGraph& graph, const Token& verb,
                    uint32_t table) {
   const SchemaIndex& index = column_facts.index();

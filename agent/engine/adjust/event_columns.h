@@ -9,9 +9,6 @@
 
 namespace ask::engine {
 
-// True for a table of people, or of rows that are called by first and last name.
-bool holds_people(const SchemaIndex& index, uint32_t table);
-
 // The person who did it, by a column whose name derives from the verb: the row that a key refers to
 // ("who conducted it" of conductor_id) or a text ("who deposited them" of depositor). Invalid if
 // there is none.

@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
-#include "agent/engine/adjust/event_columns.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/parse/arcs.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/text/tokenizer.h"
 

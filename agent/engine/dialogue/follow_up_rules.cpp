@@ -133,9 +133,9 @@ bool counts_single_rows(const Turn& turn, const QueryBlock& block) {
 bool is_query(const Turn& turn, const RuleResult& found) {
   if (!found || !turn.base.interpretation().query(found->meaning)) return false;
   const QueryBlock& block = found->meaning.block;
-  return shows_groups(turn, block) || !shows_groups(turn, turn.base.block())
-             ? !counts_single_rows(turn, block) || counts_single_rows(turn, turn.base.block())
-             : false;
+  const QueryBlock& before = turn.base.block();  // which may be no better
+  return (shows_groups(turn, block) || !shows_groups(turn, before)) &&
+         (!counts_single_rows(turn, block) || counts_single_rows(turn, before));
 }
 
 std::optional<FollowUp> read_of_groups(const Turn& turn) {

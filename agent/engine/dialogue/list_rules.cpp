@@ -41,28 +41,8 @@ RuleResult list_named(const Turn& turn, uint32_t noun) {
                       fmt::format("{} of: {}", turn.now.body(), turn.base.text()), 0.7);
 }
 
-}  // namespace
-
-RuleResult list_of_noun(const Turn& turn) {
-  if (turn.words.size() != 2 ||
-      !text::is_one_of(turn.now.word(turn.words[0]), {"which", "what", "wich"}))
-    return std::nullopt;
-  return list_named(turn, turn.words[1]);
-}
-
-RuleResult list_people(const Turn& turn) {
-  if (turn.base.block().where.empty()) return std::nullopt;
-  for (const Mention& m : turn.now.lattice.mentions)
-    if (m.kind == MentionKind::kTable && m.begin == turn.words.back() &&
-        m.table == turn.base.topic())
-      return std::nullopt;  // "who are the customers?" of customers
-  return list_named(turn, turn.words.back());
-}
-
-namespace {
-
 // The rows whose others are asked for: "what other jobs ...?", "what else ...?"; kNone if none are,
-// or if more is said of them. `shared`: the rows share what the previous question shows.
+// or if more is said of them.
 uint32_t others_asked(const Turn& turn) {
   const bool other = turn.words.size() > 3 && turn.now.word(turn.words[1]) == "other";
   const bool more = turn.words.size() > 3 && turn.now.word(turn.words[1]) == kExceptionAdverb;
@@ -88,7 +68,41 @@ uint32_t others_asked(const Turn& turn) {
   return plain ? table : kNone;
 }
 
+// "who owns those animals?" after visits: the people of the animals that the visits are of.
+RuleResult people_beside_result(const Turn& turn, uint32_t pointed) {
+  if (turn.words.size() != 4 || turn.now.word(turn.words[0]) != "who" ||
+      !text::is_one_of(turn.now.token(turn.words[1]).lemma, kClientVerbs))
+    return std::nullopt;
+  const uint32_t owner = people_table(turn, pointed, false);
+  QueryBlock block = turn.base.block();
+  if (owner == kNone || block.limit) return std::nullopt;
+  block.select = turn.base.display(owner);
+  if (block.select.empty()) return std::nullopt;
+  need_table(block, pointed);
+  need_table(block, owner);
+  block.distinct = true;
+  block.order.clear();
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      fmt::format("{} of: {}", turn.now.body(), turn.base.text()), 0.7);
+}
+
 }  // namespace
+
+RuleResult list_of_noun(const Turn& turn) {
+  if (turn.words.size() != 2 ||
+      !text::is_one_of(turn.now.word(turn.words[0]), {"which", "what", "wich"}))
+    return std::nullopt;
+  return list_named(turn, turn.words[1]);
+}
+
+RuleResult list_people(const Turn& turn) {
+  if (turn.base.block().where.empty()) return std::nullopt;
+  for (const Mention& m : turn.now.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.begin == turn.words.back() &&
+        m.table == turn.base.topic())
+      return std::nullopt;  // "who are the customers?" of customers
+  return list_named(turn, turn.words.back());
+}
 
 RuleResult other_rows(const Turn& turn) {
   const uint32_t table = others_asked(turn);
@@ -153,28 +167,6 @@ RuleResult list_rows_of_first(const Turn& turn) {
   return follow_up_of(turn, FollowUpKind::kAbout, std::move(block),
                       fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), 0.7);
 }
-
-namespace {
-
-// "who owns those animals?" after visits: the people of the animals that the visits are of.
-RuleResult people_beside_result(const Turn& turn, uint32_t pointed) {
-  if (turn.words.size() != 4 || turn.now.word(turn.words[0]) != "who" ||
-      !text::is_one_of(turn.now.token(turn.words[1]).lemma, kClientVerbs))
-    return std::nullopt;
-  const uint32_t owner = people_table(turn, pointed, false);
-  QueryBlock block = turn.base.block();
-  if (owner == kNone || block.limit) return std::nullopt;
-  block.select = turn.base.display(owner);
-  if (block.select.empty()) return std::nullopt;
-  need_table(block, pointed);
-  need_table(block, owner);
-  block.distinct = true;
-  block.order.clear();
-  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
-                      fmt::format("{} of: {}", turn.now.body(), turn.base.text()), 0.7);
-}
-
-}  // namespace
 
 RuleResult list_beside_result(const Turn& turn) {
   const auto points = std::find_if(turn.now.pronouns.begin(), turn.now.pronouns.end(),

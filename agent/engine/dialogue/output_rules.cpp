@@ -130,14 +130,14 @@ struct Attribute {
   bool all = false;                         // all such columns, and not only the first
 };
 constexpr Attribute kPlace{kPlaceColumnWords}, kOccupation{kOccupationColumnWords},
-    kReason{kReasonColumnWords}, kContact{kContactColumnWords, true}, kPhone{kPhoneColumnWords},
-    kMail{kMailingVerbs};
+    kReason{kReasonColumnWords}, kContact{kContactColumnWords, true},
+    kPhone{std::span(kContactColumnWords).first(kPhoneWords)}, kMail{kMailingVerbs};
 
 // The attribute that the question asks for, or null.
 const Attribute* attribute_asked(const Turn& turn) {
   const auto& words = turn.words;
   const std::string_view first = turn.now.word(words[0]);
-  if (first == "why") return has_only(turn, kReasonQuestionWords, 1) ? &kReason : nullptr;
+  if (first == "why") return has_only(turn, kPointingQuestionWords, 1) ? &kReason : nullptr;
   if (turn.now.pronouns.empty()) return nullptr;
   if (first == "where") return has_only(turn, kPlaceQuestionWords, 1) ? &kPlace : nullptr;
   if (first == "what")
@@ -223,7 +223,7 @@ RuleResult attributes_of_rows(const Turn& turn) {
 
 RuleResult dates_of_rows(const Turn& turn) {
   if (turn.now.word(turn.words[0]) != kTimeQuestionWord ||
-      !has_only(turn, kReasonQuestionWords, 1) || !turn.base.lists())
+      !has_only(turn, kPointingQuestionWords, 1) || !turn.base.lists())
     return std::nullopt;
   const uint32_t topic = turn.base.topic();
   const ColumnFacts& facts = turn.base.facts();

@@ -165,8 +165,9 @@ Plain counting_only(const Words& words) {
 std::string number_at(const Words& words, size_t at) {
   if (at >= words.size()) return "";
   if (words[at].find_first_not_of("0123456789") == std::string::npos) return words[at];
-  for (size_t n = 0; n < std::size(kSmallNumbers); ++n)
-    if (words[at] == kSmallNumbers[n]) return std::to_string(n + 1);
+  if (words[at] == kNumberOne) return "1";
+  for (size_t n = 0; n < std::size(kNumbersFromTwo); ++n)
+    if (words[at] == kNumbersFromTwo[n]) return std::to_string(n + 2);
   return "";
 }
 

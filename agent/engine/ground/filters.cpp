@@ -10,6 +10,7 @@
 #include "agent/engine/ground/durations.h"
 #include "agent/engine/ground/filter_columns.h"
 #include "agent/engine/ground/implied_sums.h"
+#include "agent/engine/ground/negation.h"
 #include "agent/engine/ground/operands.h"
 #include "agent/engine/ground/values.h"
 #include "agent/engine/lexicon/column_words.h"
@@ -212,21 +213,13 @@ bool says_out_of(const Arcs& arcs, ArcId mention, const ColumnFacts& facts, Colu
          arcs.token(begin - 2).folded == "out";
 }
 
-// "members who never attended": no row of theirs has the flag, as deny_values() has it.
-bool says_never(const Arcs& arcs, ArcId column) {
-  constexpr size_t kFarthest = 3;
-  const size_t begin = arcs[column].begin;
-  for (size_t t = begin; t > 0 && begin - t < kFarthest; --t)
-    if (arcs.word(t - 1) == "never") return true;
-  return false;
-}
-
 bool add_flag(const GroundingInput& input, GroundingState& state, const Filter& filter,
               PendingCondition pending) {
   Condition& c = pending.condition;
   if (!input.facts.flag(c.column)) return false;
   c.op = Op::kEqual;
-  c.negated = filter.negated && says_never(input.arcs, filter.column) &&
+  // "members who never attended": no row of theirs has the flag, as deny_values() has it
+  c.negated = filter.negated && says_never_before(input.arcs, input.arcs[filter.column].begin) &&
               c.column.home() != state.entity && !input.graph.to_one(state.entity, c.column.home());
   const bool denied = filter.negated && !c.negated;
   c.value = input.facts.flag_value(

@@ -6,18 +6,11 @@
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
-
-// True for a column that is called by what it counts, in the plural: words, changes, sheets.
-bool counts_things(const ColumnFacts& facts, ColumnExpr column) {
-  const auto& words = facts.index().column(column.table, column.column).words;
-  if (words.empty()) return false;
-  const SchemaWord& last = facts.index().word(words.back());
-  return has_plural_suffix(last.text) && last.text != last.lemma;
-}
 
 // True for a measure whose values add up over rows: seats, days, costs; not prices or ratings.
 bool additive(const ColumnFacts& facts, ColumnExpr column) {

@@ -56,15 +56,6 @@ size_t token_of(const GroundingInput& input, const PendingCondition& t) {
   return at;
 }
 
-// "never" stands before what the condition was read from.
-bool says_never(const GroundingInput& input, const PendingCondition& t) {
-  constexpr size_t kFarthest = 3;
-  const size_t begin = token_of(input, t);
-  for (size_t at = begin; at > 0 && begin - at < kFarthest; --at)
-    if (input.arcs.word(at - 1) == "never") return true;
-  return false;
-}
-
 // "did not pay rent in 2022": the year is that of the rent, which nothing joins to the clause.
 bool is_of_denied(const GroundingInput& input, const PendingCondition& denied,
                   const PendingCondition& other) {
@@ -117,7 +108,8 @@ void deny_values(const GroundingInput& input, GroundingState& state,
   };
   for (PendingCondition& t : outer)  // "did not check in": a flag of the row itself
     if (t.condition.negated && t.condition.op == Op::kEqual && of_many(t.condition) &&
-        input.facts.flag(t.condition.column) && !says_never(input, t)) {
+        input.facts.flag(t.condition.column) &&
+        !says_never_before(input.arcs, token_of(input, t))) {
       const bool holds = t.condition.value == input.facts.flag_value(t.condition.column, true);
       t.condition.value = input.facts.flag_value(t.condition.column, !holds);
       t.condition.negated = false;
@@ -236,6 +228,13 @@ std::optional<Condition> exclude_outputs(const GroundingState& state,
 }
 
 }  // namespace
+
+bool says_never_before(const Arcs& arcs, size_t token) {
+  constexpr size_t kFarthest = 3;
+  for (size_t at = token; at > 0 && token - at < kFarthest; --at)
+    if (arcs.word(at - 1) == "never") return true;
+  return false;
+}
 
 bool negate(const GroundingInput& input, GroundingState& state,
             std::vector<PendingCondition>& outer) {

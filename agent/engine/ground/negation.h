@@ -9,4 +9,7 @@ namespace ask::engine {
 bool negate(const GroundingInput& input, GroundingState& state,
             std::vector<PendingCondition>& outer);
 
+// "never" stands right before the token, or a word or two before it.
+bool says_never_before(const Arcs& arcs, size_t token);
+
 }  // namespace ask::engine

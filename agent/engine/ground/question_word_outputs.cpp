@@ -27,10 +27,8 @@ ColumnExpr referred_item(const GroundingInput& input, uint32_t from, uint32_t ex
     if (edge.child != from || edge.parent == from || edge.parent == except ||
         (except != kNone && input.graph.to_one(except, edge.parent)))
       continue;
-    const bool people = keeps_people(input.facts.index(), edge.parent) ||
-                        input.facts.index().row_names(edge.parent) != nullptr;
     const ColumnExpr name = input.facts.name_of(edge.parent);
-    if (people || !name.valid()) continue;
+    if (holds_people(input.facts.index(), edge.parent) || !name.valid()) continue;
     const bool names = input.facts.of(name).naming;
     const ColumnExpr here =
         names || steps <= 1 ? name : referred_item(input, edge.parent, except, steps - 1);

@@ -85,8 +85,9 @@ inline constexpr std::string_view kBeforeWantedColumn[] = {
 inline constexpr std::string_view kPlaceQuestionWords[] = {
     "do",   "does",  "is",      "are",   "was",   "were",  "they", "he",   "she",  "it",
     "live", "lives", "located", "based", "those", "these", "them", "from", "come", "stay"};
-// Words of "why was that", "what do they do for a living", "how can I get hold of them".
-inline constexpr std::string_view kReasonQuestionWords[] = {
+// Words of "why was that", "when did it happen", "what do they do for a living", "how can I get
+// hold of them".
+inline constexpr std::string_view kPointingQuestionWords[] = {
     "is", "was", "were", "are", "that", "this", "they", "it", "those", "so", "did", "happen"};
 inline constexpr std::string_view kOccupationQuestionWords[] = {
     "do",  "does", "did", "they",   "he",      "she",   "each",  "of",   "them",

@@ -69,7 +69,7 @@ inline constexpr std::string_view kReasonColumnWords[] = {"reason", "cause", "ex
                                                           "motive"};
 inline constexpr std::string_view kContactColumnWords[] = {"phone", "telephone", "mobile", "tel",
                                                            "email"};
-inline constexpr std::string_view kPhoneColumnWords[] = {"phone", "telephone", "mobile", "tel"};
+inline constexpr size_t kPhoneWords = 4;  // the first of kContactColumnWords
 // Verbs that sort.
 inline constexpr std::string_view kSortVerbs[] = {"sort", "sorted", "order",   "ordered",
                                                   "rank", "ranked", "arrange", "arranged"};

@@ -38,9 +38,8 @@ inline constexpr std::string_view kTurningVerbs[] = {"flip", "reverse", "reverse
                                                      "turn"};
 inline constexpr std::string_view kWayNoun = "way", kTurnedNouns[] = {"order", "list"};
 inline constexpr std::string_view kReverseOrder = "in reverse order";
-// Numbers in words, from 1 on.
-inline constexpr std::string_view kSmallNumbers[] = {"one", "two",   "three", "four", "five",
-                                                     "six", "seven", "eight", "nine", "ten"};
+// The number before those of kNumbersFromTwo.
+inline constexpr std::string_view kNumberOne = "one";
 // "hasn't been paid yet"
 inline constexpr std::string_view kNotYetForms[] = {"hasn't", "haven't", "hasnt", "havent"};
 inline constexpr std::string_view kUnpaidState = "unpaid", kPaidState = "paid";

@@ -117,11 +117,11 @@ bool sums_over_each(const CoverageContext& context, size_t token) {
   const QueryBlock& block = context.block();
   if (!context.checks.concern(token, WordCheck::kEach) || !block.group.empty() || block.limit ||
       block.select.size() != 1 || block.select[0].fn == Aggregate::kPlain ||
-      block.outer != Aggregate::kPlain)
+      block.outer != Aggregate::kPlain || !context.explained(token))
     return false;
-  return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
-    return u.begin == token && u.kind == MentionKind::kValue && context.explained(token);
-  });
+  const auto named = context.arcs.beginning_at(token);
+  return std::any_of(named.begin(), named.end(),
+                     [](const Arc& u) { return u.kind == MentionKind::kValue; });
 }
 
 bool lost_grouping(const CoverageContext& context, size_t token) {

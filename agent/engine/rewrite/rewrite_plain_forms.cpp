@@ -294,7 +294,6 @@ void drop_present_adverb(WordSequence& words, const SchemaPhrases& phrases) {
 
 }  // namespace
 
-// "how long did Ann have plot 4" -> "what is the tenancy duration of Ann for plot 4"
 void rewrite_time_held(WordSequence& words, const SchemaPhrases& phrases) {
   if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"long"}) || !is_any(words, 2, {"did"}))
     return;

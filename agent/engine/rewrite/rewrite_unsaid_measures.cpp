@@ -31,7 +31,7 @@ void rewrite_used_most(WordSequence& words, const SchemaPhrases& phrases) {
   size_t at = noun + 1;
   if (is_any(words, at, {"that", "which"})) ++at;
   const bool be = is_any(words, at, {"is", "was", "are", "has", "have"}) && !is_ours(words, at + 1);
-  if (be || helps(words, at)) ++at;
+  if (be || helping_word(words, at)) ++at;
   if (is_any(words, at, {"been"})) ++at;
   if (!be && !is_ours(words, at)) return;
   if (!be) ++at;
@@ -73,9 +73,10 @@ void rewrite_average_row(WordSequence& words, const SchemaPhrases& phrases) {
 void rewrite_charge_on_average(WordSequence& words, const SchemaPhrases& phrases) {
   const bool much = asks_how_much(words);
   const size_t at = much ? 2 : 1, size = words.size();
-  if ((!much && !is_any(words, 0, {"what"})) || !helps(words, at) || !is_ours(words, at + 1) ||
-      !is_any(words, at + 2, kChargingForms) || !is_any(words, at + 3, {"for"}) || size < at + 7 ||
-      !is_any(words, size - 2, {"on"}) || !is_any(words, size - 1, {"average"}))
+  if ((!much && !is_any(words, 0, {"what"})) || !helping_word(words, at) ||
+      !is_ours(words, at + 1) || !is_any(words, at + 2, kChargingForms) ||
+      !is_any(words, at + 3, {"for"}) || size < at + 7 || !is_any(words, size - 2, {"on"}) ||
+      !is_any(words, size - 1, {"average"}))
     return;
   const std::string amount = phrases.charged();
   if (amount.empty()) return;

@@ -37,7 +37,7 @@ size_t money_verb(const WordSequence& words, size_t i, bool ours) {
 // "what has Ann paid us altogether" -> "how much has Ann paid", and not what she paid for
 void rewrite_what_paid(WordSequence& words) {
   const bool contracted = is_any(words, 0, {"what's", "whats"});
-  if (!contracted && (!is_any(words, 0, {"what"}) || !helps(words, 1))) return;
+  if (!contracted && (!is_any(words, 0, {"what"}) || !helping_word(words, 1))) return;
   const size_t who = contracted ? 1 : 2;
   if (contracted && is_any(words, who, kNoPayers)) return;
   const bool ours = is_ours(words, who);
@@ -84,7 +84,7 @@ void rewrite_raised(WordSequence& words, const SchemaPhrases& phrases) {
 
 // "how much did each camp bring in" -> "what is the total camp place paid of each camp"
 void rewrite_brought(WordSequence& words, const SchemaPhrases& phrases) {
-  if (!asks_how_much(words) || !helps(words, 2)) return;
+  if (!asks_how_much(words) || !helping_word(words, 2)) return;
   if (is_ours(words, 3)) return rewrite_raised(words, phrases);
   for (size_t i = 4; i < words.size() && i <= 3 + kMostSubjectWords; ++i) {
     const bool in = is_any(words, i, kBringingForms) && is_any(words, i + 1, {"in"});
@@ -122,15 +122,15 @@ void rewrite_cost_of_rows(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 // "online donations altogether", "cash donations total" -> "total online donations"
-void rewrite_total_at_end(WordSequence& words) {
-  if (words.size() < 2 || is_any(words, 0, kSentenceOpenings)) return;
+bool rewrite_total_at_end(WordSequence& words) {
   size_t from = sum_ending(words);
   if (from == words.size() && is_any(words, words.size() - 1, {"total"})) from = words.size() - 1;
-  if (from == words.size()) return;
+  if (from == words.size()) return false;
   for (size_t i = 0; i < from; ++i)
-    if (words[i].ends_with(',') || is_any(words, i, {"and", "per", "each", "by"})) return;
+    if (words[i].ends_with(',') || is_any(words, i, {"and", "per", "each", "by"})) return false;
   drop_end(words, from);
   replace(words, 0, 0, {"total"});
+  return true;
 }
 
 // "subs collected each term", "rent taken each year": what was paid of the rows of the noun, or of
@@ -152,21 +152,21 @@ void rewrite_collected(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 // "milk sold per month": how much of what is stored.
-void rewrite_sold_value(WordSequence& words, const SchemaPhrases& phrases) {
+bool rewrite_sold_value(WordSequence& words, const SchemaPhrases& phrases) {
   size_t at = 1;
   while (at < 4 && at < words.size() && !is_any(words, at, kAmountParticiples)) ++at;
-  if (!is_any(words, at, kAmountParticiples) || !is_any(words, at + 1, kAfterMoneyVerb) ||
-      is_any(words, 0, kSentenceOpenings))
-    return;
+  if (!is_any(words, at, kAmountParticiples) || !is_any(words, at + 1, kAfterMoneyVerb))
+    return false;
   std::string what;
   for (size_t i = 0; i < at; ++i) what += (i > 0 ? " " : "") + plain(words, i);
-  if (phrases.names_row(plain(words, at - 1)) || !phrases.is_value(what)) return;
+  if (phrases.names_row(plain(words, at - 1)) || !phrases.is_value(what)) return false;
   const std::string quantity = phrases.quantity_of_value(what);
-  if (quantity.empty()) return;
+  if (quantity.empty()) return false;
   WordSequence by{"total"};
   append(by, words_of(quantity));
   by.push_back("of");
   replace(words, 0, 0, by);
+  return true;
 }
 
 // The words of the amount of money of what is named before "money": "call out fee", or what is paid
@@ -184,8 +184,7 @@ std::string amount_of_kind(const WordSequence& words, size_t end, const SchemaPh
 void rewrite_money_of_kind(WordSequence& words, const SchemaPhrases& phrases) {
   size_t money = 1;
   while (money < 3 && !is_any(words, money, {"money"})) ++money;
-  if (!is_any(words, money, {"money"}) || money + 1 >= words.size() || phrases.is_name("money") ||
-      is_any(words, 0, kSentenceOpenings))
+  if (!is_any(words, money, {"money"}) || money + 1 >= words.size() || phrases.is_name("money"))
     return;
   size_t end = money + 1;
   const bool taken = is_any(words, end, kCollectedForms);
@@ -223,9 +222,9 @@ void rewrite_handed_out(WordSequence& words, const SchemaPhrases& phrases) {
 
 void rewrite_unsaid_sums(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 2) return;
-  rewrite_total_at_end(words);
-  rewrite_sold_value(words, phrases);
-  rewrite_money_of_kind(words, phrases);
+  if (!is_any(words, 0, kSentenceOpenings) && !rewrite_total_at_end(words) &&
+      !rewrite_sold_value(words, phrases))
+    rewrite_money_of_kind(words, phrases);
   rewrite_handed_out(words, phrases);
   if (!words.has(Trigger::kMoneyVerb) && !words.has(Trigger::kGiving) &&
       !words.has(Trigger::kLookUp))

@@ -24,6 +24,11 @@ inline bool is_any(const WordSequence& words, size_t i, std::span<const std::str
   return i < words.size() && text::is_one_of(plain(words, i), any);
 }
 
+// The auxiliary of a question: "did", "have".
+inline bool helping_word(const WordSequence& words, size_t i) {
+  return is_any(words, i, {"did", "does", "do", "has", "have", "had"});
+}
+
 // True for "15".
 bool is_digits(std::string_view word);
 // True for "2024", which may also be a number.

@@ -34,10 +34,6 @@ bool be_word(const WordSequence& words, size_t i) {
   return is_any(words, i, {"is", "are", "was", "were"});
 }
 
-bool helping_word(const WordSequence& words, size_t i) {
-  return is_any(words, i, {"did", "does", "do", "has", "have", "had"});
-}
-
 // True if a stop, a comma or the end of the question follows word i.
 bool at_phrase_end(const WordSequence& words, size_t i) {
   return i + 1 >= words.size() || words[i].ends_with(',') || words[i].ends_with('?') ||

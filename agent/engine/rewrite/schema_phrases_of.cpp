@@ -174,8 +174,7 @@ std::string joined_of(const ColumnFacts& column_facts, std::string_view noun) {
   size_t dates = 0, hirings = 0;
   for (uint32_t t = 0; t < index.tables(); ++t) {
     const auto named = tables_named(index, noun);
-    const bool people = keeps_people(index, t) || index.row_names(t) != nullptr;
-    if (noun.empty() ? !people : !contains(named, t)) continue;
+    if (noun.empty() ? !holds_people(index, t) : !contains(named, t)) continue;
     const std::string date = joining_date(column_facts, t);
     if (date.empty()) continue;
     out = index.text(index.table(t)) + " " + std::string(kHasEarliest) + date;

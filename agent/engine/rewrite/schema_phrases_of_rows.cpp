@@ -152,7 +152,7 @@ std::string expiry_of_people(const ColumnFacts& column_facts, const WordSequence
   std::string by_name, by_table;
   size_t named_dates = 0, other_dates = 0;
   for (uint32_t t = 0; t < index.tables(); ++t) {
-    if (!keeps_people(index, t) && index.row_names(t) == nullptr) continue;
+    if (!holds_people(index, t)) continue;
     bool mentioned = false;
     for (uint32_t c = 0; c < index.columns(t); ++c) mentioned |= named(index.column(t, c));
     for (uint32_t c = 0; c < index.columns(t); ++c) {

@@ -7,10 +7,6 @@
 
 namespace ask::engine {
 
-inline bool helps(const WordSequence& words, size_t i) {
-  return is_any(words, i, {"did", "do", "does", "has", "have", "had"});
-}
-
 inline bool is_ours(const WordSequence& words, size_t i) { return is_any(words, i, kUsers); }
 
 // The word after "us", "with us" at `at`.

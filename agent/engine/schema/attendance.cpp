@@ -5,7 +5,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/attendance_words.h"
-#include "agent/engine/text/morphology.h"
+#include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
 namespace {
@@ -45,8 +45,7 @@ Attendance attendance(const ColumnFacts& column_facts) {
       if (one.flag.empty() && one.missed.empty()) continue;
       if (!found.rows.empty()) return {};
       found = std::move(one);
-      found.rows = index.text(index.table(t));
-      if (!has_plural_suffix(found.rows)) found.rows = with_plural_suffix(found.rows);
+      found.rows = rows_in_plural(index, t);
     }
   }
   return found;

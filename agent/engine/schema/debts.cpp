@@ -89,7 +89,7 @@ std::string debtor_of(const ColumnFacts& column_facts, const SchemaGraph& graph,
   uint32_t found = kNone;
   size_t people = 0;
   for (uint32_t t = 0; t < index.tables(); ++t) {
-    if (index.is_view(t) || (!keeps_people(index, t) && index.row_names(t) == nullptr)) continue;
+    if (index.is_view(t) || !holds_people(index, t)) continue;
     ++people;
     if (t == table || !graph.to_one(table, t) || index.has_any_word(index.table(t), kStaffRoles))
       continue;
@@ -97,11 +97,6 @@ std::string debtor_of(const ColumnFacts& column_facts, const SchemaGraph& graph,
     found = t;
   }
   return people > 1 && found != kNone ? index.text(index.table(found)) : "";
-}
-
-std::string rows_in_plural(const SchemaIndex& index, uint32_t table) {
-  std::string out = index.text(index.table(table));
-  return has_plural_suffix(out) ? out : with_plural_suffix(out);
 }
 
 }  // namespace

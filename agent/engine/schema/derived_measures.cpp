@@ -109,6 +109,15 @@ bool keeps_people(const SchemaIndex& index, uint32_t t) {
          (index.has_notes() && index.noted().calls_people(t));
 }
 
+bool holds_people(const SchemaIndex& index, uint32_t table) {
+  return index.row_names(table) != nullptr || keeps_people(index, table);
+}
+
+std::string rows_in_plural(const SchemaIndex& index, uint32_t table) {
+  std::string out = index.text(index.table(table));
+  return has_plural_suffix(out) ? out : with_plural_suffix(out);
+}
+
 namespace {
 
 // The parent tables of the rows of table t.

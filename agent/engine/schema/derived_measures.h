@@ -42,6 +42,10 @@ uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index,
 bool is_person_word(std::string_view noun);
 // True if the rows of the table are people, by its name or a note.
 bool keeps_people(const SchemaIndex& index, uint32_t table);
+// The same, or if they are called by first and last name.
+bool holds_people(const SchemaIndex& index, uint32_t table);
+// The words of the table, in the plural: "unpaid invoices".
+std::string rows_in_plural(const SchemaIndex& index, uint32_t table);
 // True if the rows of the table are orders, sales, invoices or their lines, by its name.
 bool is_sales_table(const SchemaIndex& index, uint32_t t);
 // The measure of the table with one of `words` in its name; kNone if there are none or several.

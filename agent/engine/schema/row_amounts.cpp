@@ -46,10 +46,7 @@ bool is_used(const ColumnFacts& facts, ColumnExpr c) {
   if (!facts.measure(c) || facts.flag(c) || facts.intensive(c)) return false;
   if (index.has_any_word(index.column(c.table, c.column), kQuantityColumns)) return true;
   const UnitDimension dimension = unit_info(facts.of(c).unit).dimension;
-  const auto& words = index.column(c.table, c.column).words;
-  const SchemaWord* last = words.empty() ? nullptr : &index.word(words.back());
-  const bool counts = last != nullptr && has_plural_suffix(last->text) && last->text != last->lemma;
-  if (dimension == UnitDimension::kNone && counts) return true;  // "sheets"
+  if (dimension == UnitDimension::kNone && counts_things(facts, c)) return true;
   return dimension == UnitDimension::kWeight || dimension == UnitDimension::kVolume ||
          dimension == UnitDimension::kLength;
 }
@@ -68,6 +65,13 @@ void for_children(const SchemaIndex& index, const SchemaGraph& graph, uint32_t t
 }
 
 }  // namespace
+
+bool counts_things(const ColumnFacts& facts, ColumnExpr column) {
+  const auto& words = facts.index().column(column.table, column.column).words;
+  if (words.empty()) return false;
+  const SchemaWord& last = facts.index().word(words.back());
+  return has_plural_suffix(last.text) && last.text != last.lemma;
+}
 
 std::string money_of_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,
                           uint32_t table) {

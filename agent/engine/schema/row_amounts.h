@@ -10,6 +10,8 @@
 
 namespace ask::engine {
 
+// True for a column that is called by what it counts, in the plural: words, changes, sheets.
+bool counts_things(const ColumnFacts& facts, ColumnExpr column);
 // What is paid for the rows ("camp place paid"): by the only rows that refer to them and store it,
 // else their own amount.
 std::string money_of_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,

@@ -161,8 +161,7 @@ class Attributes {
   std::string joining(const std::string& verb) const {
     const SchemaIndex& index = facts_.index();
     const uint32_t table = columns_.empty() ? kNone : columns_[0].table;
-    if (table == kNone || !text::is_one_of(verb, kJoinVerbs) ||
-        (!keeps_people(index, table) && index.row_names(table) == nullptr))
+    if (table == kNone || !text::is_one_of(verb, kJoinVerbs) || !holds_people(index, table))
       return {};
     return only([&](ColumnExpr c) { return day(c) && has(facts_, c, kJoiningColumns); });
   }

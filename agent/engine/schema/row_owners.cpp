@@ -48,9 +48,7 @@ RowOwner row_owner(const SchemaGraph& graph, const SchemaIndex& index, uint32_t 
         const JoinEdge& edge = graph.edges()[e];
         if (edge.child != t || edge.child_columns.size() != 1 || contains(seen, edge.parent))
           continue;
-        const bool people =
-            keeps_people(index, edge.parent) || index.row_names(edge.parent) != nullptr;
-        if (!people) {
+        if (!holds_people(index, edge.parent)) {
           next.push_back(edge.parent);
           continue;
         }

@@ -3,6 +3,7 @@
 
 #include "agent/engine/adjust/event_columns.h"
 #include "agent/engine/adjust/further_output_links.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/tokenizer.h"
 #include "test/unit/engine/adjust/library.h"
 
