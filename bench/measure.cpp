@@ -2,7 +2,7 @@
 //   measure FOLDER... [--split tune|held|all] [--every N] [--out predictions.jsonl]
 //           [--lost previous.jsonl] [--failures failures.jsonl] [--dump readings.jsonl]
 //           [--readme README.md]
-//   measure FOLDER --question DB TEXT
+//   measure FOLDER --question DB TEXT [--notes]      with --notes: under the notes of the database
 //   measure --talks TALKS.jsonl [--show] FOLDER...    conversations (measure_talks.h); each FOLDER
 //                                                     holds databases
 //   measure --alone FOLDER...                         the questions again, in one conversation
@@ -289,6 +289,7 @@ int Measurement::report() const {
 
 int one_question(const Options& o) {
   const Database db(o.folders[0], o.db);
+  if (o.notes && !read_notes(o.folders[0], o.db, db.db)) return 1;
   EngineUnderTest engine(db.db);
   std::cout << engine.explain(o.text);
   return 0;
@@ -310,9 +311,9 @@ int main(int argc, char** argv) {
     ask::bench::measure_alone(options.folders);
     return 0;
   }
+  if (!options.db.empty()) return ask::bench::one_question(options);
   if (options.notes)
     return ask::bench::measure_notes(options.folders, options.only, options.show) ? 0 : 1;
-  if (!options.db.empty()) return ask::bench::one_question(options);
   ask::bench::Measurement measurement(options);
   for (const std::string& folder : options.folders) measurement.folder(folder);
   return measurement.report();

@@ -112,6 +112,15 @@ std::map<std::string, std::vector<Question>> noted_questions(const std::string& 
 
 }  // namespace
 
+bool read_notes(const std::string& folder, const std::string& name, sqlite3* db) {
+  std::ifstream script(folder + "/notes/" + name + ".sql");
+  const std::string notes(std::istreambuf_iterator<char>(script), {});
+  if (script && sqlite3_exec(db, notes.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK) return true;
+  std::cerr << "measure: notes of " << name << ": "
+            << (script ? sqlite3_errmsg(db) : "no such file") << "\n";
+  return false;
+}
+
 bool measure_notes(const std::vector<std::string>& folders, const std::string& only, bool show) {
   Counts without, with;
   size_t databases = 0;
@@ -123,10 +132,7 @@ bool measure_notes(const std::vector<std::string>& folders, const std::string& o
       ask(database, questions, without);
       std::vector<std::string> before;
       for (const Question& question : questions) before.emplace_back(question.fault());
-      std::ifstream script(folder + "/notes/" + name + ".sql");
-      const std::string notes(std::istreambuf_iterator<char>(script), {});
-      if (sqlite3_exec(database.db, notes.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
-        std::cerr << "measure: notes of " << name << ": " << sqlite3_errmsg(database.db) << "\n";
+      read_notes(folder, name, database.db);
       ask(database, questions, with);
       for (size_t i = 0; i < questions.size() && show; ++i)
         if (!questions[i].fault().empty() || !before[i].empty()) print(questions[i], before[i]);

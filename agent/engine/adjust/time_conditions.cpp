@@ -151,6 +151,22 @@ void nest_own_rows(const SchemaGraph& graph, ColumnExpr key, uint32_t table, Que
   keep_first(block, key, std::move(first));
 }
 
+// True if the block keeps only rows in which the column is missing.
+bool keeps_missing(const QueryBlock& block, ColumnExpr end) {
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return any.size() == 1 && any[0].op == Op::kIsNull && !any[0].negated &&
+           any[0].column.table == end.table && any[0].column.column == end.column;
+  });
+}
+
+// "who has been here longest and has not left": until today, as no row has the end.
+void measure_open_until_today(const ColumnFacts& column_facts, const QueryBlock& block,
+                              ColumnExpr& duration) {
+  if (duration.adjust == ColumnExpr::Adjust::kSince && keeps_missing(block, duration) &&
+      !db::is_unix_time(column_facts.column(duration).statistics.form))
+    duration.adjust = ColumnExpr::Adjust::kSinceOpen;
+}
+
 }  // namespace
 
 bool asks_for_last(const Arcs& arcs) {
@@ -194,6 +210,8 @@ bool add_time_conditions(const QueryShape& shape, const ColumnFacts& column_fact
 }
 
 void measure_until_today(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
+  for (Ordering& order : block.order) measure_open_until_today(column_facts, block, order.term.column);
+  for (ValueExpr& term : block.select) measure_open_until_today(column_facts, block, term.column);
   if (!asks_until_today(arcs)) return;
   for (ValueExpr& term : block.select) {
     if (term.column.adjust != ColumnExpr::Adjust::kSince) continue;

@@ -35,7 +35,8 @@ bool is_column_mentioned(const Arcs& arcs, ColumnExpr column);
 // the first one.
 void show_last_or_first_date(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block);
 
-// "how long has she been a member": what has no end yet lasts until today.
+// "how long has she been a member": what has no end yet lasts until today, also where the query
+// keeps only rows that have not ended.
 void measure_until_today(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block);
 
 // True if the question calls for the last of what has happened.

@@ -217,6 +217,12 @@ bool add_flag(const GroundingInput& input, GroundingState& state, const Filter& 
               PendingCondition pending) {
   Condition& c = pending.condition;
   if (!input.facts.flag(c.column)) return false;
+  // "has not paid their sub" of sub_paid: its word says no more than the value before it.
+  if (!filter.negated && !filter.is_or &&
+      std::any_of(state.conditions.begin(), state.conditions.end(), [&](const PendingCondition& p) {
+        return p.condition.column == c.column && p.condition.op == Op::kEqual;
+      }))
+    return true;
   c.op = Op::kEqual;
   // "members who never attended": no row of theirs has the flag, as deny_values() has it
   c.negated = filter.negated && says_never_before(input.arcs, input.arcs[filter.column].begin) &&

@@ -19,6 +19,8 @@ inline constexpr std::string_view kParticipationNoun = "part", kResponsibilityNo
 inline constexpr std::string_view kCessationAdverb = "longer";
 // "free courses": at a price of 0.
 inline constexpr std::string_view kGratisAdjective = "free";
+// "came back late"
+inline constexpr std::string_view kLateAdverb = "late";
 // "not counted"
 inline constexpr std::string_view kCountingParticiple = "counted";
 // "the letter A": what follows is a piece of text.

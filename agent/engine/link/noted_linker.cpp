@@ -217,6 +217,28 @@ bool is_asked_amount(std::span<const Token> tokens, const Mention& noted,
   return false;
 }
 
+// "has not paid their sub", where notes call one value "not paid" and the other "paid their sub":
+// the words after the negation are not the other value.
+void drop_denied_values(std::span<const Token> tokens, std::vector<Mention>& found) {
+  const auto denies = [&](const Mention& longer, const Mention& m) {
+    if (longer.kind != MentionKind::kValue || longer.table != m.table ||
+        longer.column != m.column || longer.begin >= m.begin || m.begin >= longer.end)
+      return false;
+    const auto before = tokens.subspan(longer.begin, m.begin - longer.begin);
+    return std::any_of(before.begin(), before.end(), [](const Token& token) {
+      return text::is_one_of(token.folded, {"not", "never", "no"}) ||
+             is_negative_contraction(token.folded);
+    });
+  };
+  std::vector<Mention> kept;
+  for (const Mention& m : found)
+    if (m.kind != MentionKind::kValue ||
+        std::none_of(found.begin(), found.end(),
+                     [&](const Mention& longer) { return denies(longer, m); }))
+      kept.push_back(m);
+  found = std::move(kept);
+}
+
 // The mentions that notes make: of tables first, which tell what a condition is about.
 std::vector<Mention> found_phrases(std::span<const Token> tokens, bool any_table,
                                    const db::Catalog& catalog, const SchemaIndex& index,
@@ -236,6 +258,7 @@ std::vector<Mention> found_phrases(std::span<const Token> tokens, bool any_table
           mention.score = std::min(mention.score, kOnce);
         found.push_back(std::move(mention));
       }
+  drop_denied_values(tokens, found);
   return found;
 }
 

@@ -79,7 +79,7 @@ void add_word_features(const CoverageContext& context, UncoveredWords& uncovered
     if (context.explained(t) && !companion && !name && !by && !noted) continue;
     if (context.operations.combined && is_percentage_word(context.arcs.token(t).folded)) continue;
     const Naming named = naming(context, t);
-    if (named == Naming::kUsed && !by) continue;
+    if (!by && (named == Naming::kUsed || classifies_column(context, t))) continue;
     if (named == Naming::kNothing && !by &&
         (plays_role(context, t) || names_kind_column(context, t) || names_used_part(context, t) ||
          is_unit_of_compared(context, t)))

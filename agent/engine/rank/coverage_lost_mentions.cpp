@@ -5,6 +5,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/harmless_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -178,6 +179,23 @@ bool lost_noted(const CoverageContext& context, size_t token) {
     }
   }
   return noted;
+}
+
+bool classifies_column(const CoverageContext& context, size_t token) {
+  if (token == 0 || !is_classifier(context.arcs.token(token).folded)) return false;
+  bool of_column = false;
+  for (const Arc& u : context.arcs.all) {
+    if (u.kind != MentionKind::kColumn || u.score < kSameWord) continue;
+    for (size_t i = 0; i < u.count; ++i) {
+      const Mention& m = context.arcs.mention(u, i);
+      for (const ColumnExpr& c : context.used) {
+        if (c.table != m.table) continue;
+        if (u.begin == token) return false;  // it may be the column of the same rows
+        of_column |= u.end == token && c.column == m.column;
+      }
+    }
+  }
+  return of_column;
 }
 
 bool lost_participle(const CoverageContext& context, size_t token) {

@@ -27,6 +27,10 @@ bool lost_grouping(const CoverageContext& context, size_t token);
 // True for the second key of "orders by product and state", if the query does not use it.
 bool lost_second_key(const CoverageContext& context, size_t token);
 
+// "vehicles by fuel type" where a column of another table is called "type": the word belongs to the
+// column before it, which the query reads.
+bool classifies_column(const CoverageContext& context, size_t token);
+
 // True for the first word of what a note calls a table or column that the query does not use: "the
 // average claim for their type of insurance".
 bool lost_noted(const CoverageContext& context, size_t token);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
+#include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -39,6 +41,38 @@ bool is_verb_of_rows(const std::vector<Token>& tokens, size_t at, const PhraseMa
          text::is_one_of(tokens[at - 2].folded, {"did", "does", "do"});
 }
 
+// "has to pay" for what is noted as "paid": it has not been done, which the rewrites say.
+bool is_still_to_do(const std::vector<Token>& tokens, size_t at, const PhraseMatch& match) {
+  if (at == 0 || tokens[at - 1].folded != "to" || tokens[at].folded != tokens[at].lemma)
+    return false;
+  const std::string said = text::lower(match.phrase->said.substr(0, match.phrase->said.find(' ')));
+  return said != tokens[at].folded && !has_progressive_suffix(said) && !has_plural_suffix(said) &&
+         lemma(said) == tokens[at].lemma;
+}
+
+// "who has not paid and how much do they owe": a sum, also where notes call states so.
+bool asks_amount_owed(const std::vector<Token>& tokens) {
+  for (size_t at = 4; at < tokens.size(); ++at)
+    if (text::is_one_of(tokens[at].folded, kOwingForms) && tokens[at - 3].folded == "much" &&
+        text::is_one_of(tokens[at - 2].folded, {"do", "does", "did"}))
+      return true;
+  return false;
+}
+
+bool is_debt_word(const Token& token) {
+  return text::is_one_of(token.folded, kOwingForms) ||
+         text::is_one_of(token.folded, kPayingForms);
+}
+
+// "came back late" for a condition on what is still missing that is noted as "late": the rewrites
+// compare when it came with when it was due.
+bool is_late_event(const std::vector<Token>& tokens, size_t at, const PhraseMatch& match) {
+  if (!match.phrase->missing || match.end != at + 1 || at == 0 || tokens[at].folded != kLateAdverb)
+    return false;
+  const std::string& before = tokens[at - 1].folded;
+  return text::is_one_of(before, kBeforeLate) && (before == "back" || filler(before) == 0);
+}
+
 bool asks_expiry(const std::vector<Token>& tokens, const SchemaIndex& index) {
   for (size_t at = 0; at < tokens.size(); ++at)
     if (text::is_one_of(tokens[at].folded, kExpiredWords))
@@ -47,16 +81,24 @@ bool asks_expiry(const std::vector<Token>& tokens, const SchemaIndex& index) {
   return false;
 }
 
-// The end of the longest phrase of a note at this token; `at` if there is none. `expiry`: the
-// rewrites look for the rows that have expired, also by a word of a note.
-size_t phrase_end(const std::vector<Token>& tokens, size_t at, bool expiry,
+// What the rewrites look for also by words of notes.
+struct RewrittenWords {
+  bool expiry = false;  // rows that have expired
+  bool owed = false;    // what is owed
+};
+
+// The end of the longest phrase of a note at this token that is kept out of the rewrites; `at` if
+// there is none.
+size_t phrase_end(const std::vector<Token>& tokens, size_t at, RewrittenWords rewritten,
                   const SchemaIndex& index) {
+  if (rewritten.owed && is_debt_word(tokens[at])) return at;
   size_t end = at;
   for (const PhraseMatch& match : index.noted().matches(tokens, at))
     if (match.whole && !match.derived &&
-        !(expiry && (is_expiry(tokens[at], *match.phrase, index) ||
+        !(rewritten.expiry && (is_expiry(tokens[at], *match.phrase, index) ||
                      (match.phrase->kind == db::NotedKind::kTable && match.end == at + 1))) &&
-        !is_verb_of_rows(tokens, at, match))
+        !is_verb_of_rows(tokens, at, match) && !is_still_to_do(tokens, at, match) &&
+        !is_late_event(tokens, at, match))
       end = std::max(end, match.end);
   return end;
 }
@@ -315,13 +357,13 @@ NotedPhrases::NotedPhrases(std::string_view question, const EngineSchema& schema
                            const db::ValueIndex& values) {
   const SchemaIndex& index = schema.index;
   const std::vector<Token> tokens = tokenize(question);
-  const bool expiry = asks_expiry(tokens, index);
+  const RewrittenWords rewritten{asks_expiry(tokens, index), asks_amount_owed(tokens)};
   for (size_t at = 0; at < tokens.size();) {
     if (const size_t end = put_noun(question, tokens, at, schema, values); end > 0) {
       at = end;
       continue;
     }
-    size_t end = tokens[at].punctuation ? at : phrase_end(tokens, at, expiry, index);
+    size_t end = tokens[at].punctuation ? at : phrase_end(tokens, at, rewritten, index);
     Opposite opposite;
     if (end == at && !tokens[at].punctuation) opposite = opposite_at(tokens, at, index, values);
     if (opposite.end > 0) end = opposite.end;

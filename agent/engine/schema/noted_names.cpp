@@ -5,6 +5,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/schema_index.h"
@@ -82,6 +83,12 @@ bool names_event(const Token& noun, const NotedPhrase& state) {
          !has_agent_suffix(noun.lemma);
 }
 
+// "went out", which is not the state that is noted as "out"; but "lent out", "are out".
+bool is_of_phrasal_verb(std::span<const Token> tokens, size_t at) {
+  return at > 0 && text::is_one_of(tokens[at].folded, kDepartureParticles) &&
+         text::is_one_of(tokens[at - 1].lemma, kDepartureVerbs);
+}
+
 }  // namespace
 
 NotedNames::NotedNames(const db::Catalog& catalog, const SchemaIndex& index) {
@@ -115,6 +122,8 @@ void NotedNames::add(const db::NotedName& name, uint32_t noted, const db::Catalo
   phrase.noted = noted;
   phrase.said = name.phrase;
   phrase.kind = name.kind;
+  phrase.missing = name.kind == db::NotedKind::kCondition &&
+                   text::lower(name.sql).find("is null") != std::string::npos;
   phrase.table = static_cast<uint32_t>(table - catalog.tables.data());
   const std::vector<Token> tokens = tokenize(name.phrase);
   if (!name.columns.empty()) {
@@ -201,6 +210,7 @@ void NotedNames::find(std::string_view first, std::span<const Token> tokens, siz
     // "what did they pay" does not mean "paying" tenants.
     const bool state =
         phrase.kind == db::NotedKind::kValue || phrase.kind == db::NotedKind::kCondition;
+    if (state && phrase.words.size() == 1 && is_of_phrasal_verb(tokens, at)) continue;
     const bool fits = !(phrase.verbal && plural) && !(phrase.done && ongoing) &&
                       !(state && phrase.verbal && !phrase.done && !ongoing);
     const bool noun = phrase.modifiers < words.size();

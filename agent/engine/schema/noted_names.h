@@ -32,6 +32,7 @@ struct NotedPhrase {
   bool verbal = false;   // begins with a form of a verb: "billed" matches "bill", not "bills"
   bool implied = false;  // not noted itself: "income" of what is noted as "takings"
   bool done = false;     // begins with a participle: "expired" does not match "expiring"
+  bool missing = false;  // kCondition: that a value is missing: "returned IS NULL"
 };
 
 // A match of a phrase with words of a question.
