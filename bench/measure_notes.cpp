@@ -115,7 +115,8 @@ std::map<std::string, std::vector<Question>> noted_questions(const std::string& 
 bool read_notes(const std::string& folder, const std::string& name, sqlite3* db) {
   std::ifstream script(folder + "/notes/" + name + ".sql");
   const std::string notes(std::istreambuf_iterator<char>(script), {});
-  if (script && sqlite3_exec(db, notes.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK) return true;
+  if (script && sqlite3_exec(db, notes.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK)
+    return true;
   std::cerr << "measure: notes of " << name << ": "
             << (script ? sqlite3_errmsg(db) : "no such file") << "\n";
   return false;

@@ -210,7 +210,8 @@ bool add_time_conditions(const QueryShape& shape, const ColumnFacts& column_fact
 }
 
 void measure_until_today(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
-  for (Ordering& order : block.order) measure_open_until_today(column_facts, block, order.term.column);
+  for (Ordering& order : block.order)
+    measure_open_until_today(column_facts, block, order.term.column);
   for (ValueExpr& term : block.select) measure_open_until_today(column_facts, block, term.column);
   if (!asks_until_today(arcs)) return;
   for (ValueExpr& term : block.select) {

@@ -47,8 +47,8 @@ inline constexpr std::string_view kStorageParticiples[] = {"stored", "saved", "k
 // Words of a departure.
 inline constexpr std::string_view kDepartureForms[] = {"left", "departed", "leave", "depart",
                                                        "off"};
-// Lemmas of verbs of leaving and coming, and the particles with which they say an event and no state:
-// "went out", "came in".
+// Lemmas of verbs of leaving and coming, and the particles with which they say an event and no
+// state: "went out", "came in".
 inline constexpr std::string_view kDepartureVerbs[] = {"go", "come", "send", "give", "bring"};
 inline constexpr std::string_view kDepartureParticles[] = {"out", "in", "back", "off", "away"};
 // Words before "late" that belong to it: "delivered late".

@@ -122,4 +122,7 @@ inline constexpr std::string_view kMoneyVerbs[] = {"earn",   "make",    "take", 
 inline constexpr std::string_view kSpendingVerbs[] = {"spend", "pay",     "earn",   "generate",
                                                       "gross", "collect", "receive"};
 
+// SQL of a condition on what is missing, in lower case.
+inline constexpr std::string_view kMissingTest = "is null";
+
 }  // namespace ask::engine

@@ -60,8 +60,7 @@ bool asks_amount_owed(const std::vector<Token>& tokens) {
 }
 
 bool is_debt_word(const Token& token) {
-  return text::is_one_of(token.folded, kOwingForms) ||
-         text::is_one_of(token.folded, kPayingForms);
+  return text::is_one_of(token.folded, kOwingForms) || text::is_one_of(token.folded, kPayingForms);
 }
 
 // "came back late" for a condition on what is still missing that is noted as "late": the rewrites
@@ -95,8 +94,9 @@ size_t phrase_end(const std::vector<Token>& tokens, size_t at, RewrittenWords re
   size_t end = at;
   for (const PhraseMatch& match : index.noted().matches(tokens, at))
     if (match.whole && !match.derived &&
-        !(rewritten.expiry && (is_expiry(tokens[at], *match.phrase, index) ||
-                     (match.phrase->kind == db::NotedKind::kTable && match.end == at + 1))) &&
+        !(rewritten.expiry &&
+          (is_expiry(tokens[at], *match.phrase, index) ||
+           (match.phrase->kind == db::NotedKind::kTable && match.end == at + 1))) &&
         !is_verb_of_rows(tokens, at, match) && !is_still_to_do(tokens, at, match) &&
         !is_late_event(tokens, at, match))
       end = std::max(end, match.end);

@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/schema_index.h"
@@ -123,7 +124,7 @@ void NotedNames::add(const db::NotedName& name, uint32_t noted, const db::Catalo
   phrase.said = name.phrase;
   phrase.kind = name.kind;
   phrase.missing = name.kind == db::NotedKind::kCondition &&
-                   text::lower(name.sql).find("is null") != std::string::npos;
+                   text::lower(name.sql).find(kMissingTest) != std::string::npos;
   phrase.table = static_cast<uint32_t>(table - catalog.tables.data());
   const std::vector<Token> tokens = tokenize(name.phrase);
   if (!name.columns.empty()) {
