@@ -253,7 +253,8 @@ void RowDisplay::describe_rows(QueryBlock& block) const {
   const uint32_t model = text_column(t, kModelColumns);
   const uint32_t description = text_column(t, kDescriptionColumns);
   if (make != kNone && model != kNone) {
-    if (shown.column == facts_.key_of(t)) block.select.clear();
+    if (shown.column == facts_.key_of(t) && !facts_.numbers_rows(shown.column))
+      block.select.clear();
     show(make);
     show(model);
   } else if (description != kNone && description != shown.column.column &&

@@ -111,6 +111,9 @@ inline constexpr std::string_view kIdentifierNouns[] = {"id", "number", "code"};
 inline constexpr std::string_view kMakerColumns[] = {"make", "brand", "manufacturer", "maker"};
 // Columns with the model of a thing.
 inline constexpr std::string_view kModelColumns[] = {"model"};
+// Last words of keys by which people call rows, and words of what a maker or an office numbered.
+inline constexpr std::array<std::string_view, 4> kRowNumberNouns = {"number", "no", "nr", "code"};
+inline constexpr std::string_view kSerialNouns[] = {"serial", "registration", "reg", "vin", "imei"};
 // Columns with what a row is about.
 inline constexpr std::string_view kDescriptionColumns[] = {"description", "subject", "summary",
                                                            "label", "topic"};

@@ -208,10 +208,21 @@ ColumnExpr ColumnFacts::find_name(uint32_t t) const {
   if (name != kNone && index_.column_roles(t, name).naming) return {t, name};
   if (const ColumnExpr inherited = inherited_name(t); inherited.valid()) return inherited;
   const ColumnExpr key = key_of(t);
-  if (name != kNone && key.valid() && shared({t, name})) return key;
+  if (name != kNone && key.valid() &&
+      (shared({t, name}) ||
+       (numbers_rows(key) && index_.has_any_word(index_.column(t, name), kSerialNouns))))
+    return key;
   if (name != kNone) return {t, name};
   if (key.valid()) return key;
   return {t, table(t).columns.empty() ? kNone : 0};
+}
+
+bool ColumnFacts::numbers_rows(ColumnExpr key) const {
+  constexpr size_t kLongestGlued = 4;
+  if (!key.valid() || key.whole()) return false;
+  const std::string& name = column(key).name;
+  return contains(kRowNumberNouns, last_word(key)) ||
+         (name.size() <= kLongestGlued && text::lower(name).ends_with("no"));
 }
 
 // True for a text that is shared by rows, such as a type or a flag: it does not name a row.

@@ -66,6 +66,8 @@ class ColumnFacts {
   // The single-column primary key, else an identifier whose values are unique; else invalid.
   ColumnExpr key_of(uint32_t table) const;
   bool single_key(ColumnExpr c) const;
+  // True for a key by which people call the rows: fleet_no, piano_number; not for an id.
+  bool numbers_rows(ColumnExpr key) const;
   // The only measure of the table, if it is the amount of each row: of a payment, or the score of a
   // mark. Invalid if there are several or none.
   ColumnExpr amount_of(uint32_t table) const;
