@@ -218,11 +218,9 @@ ColumnExpr ColumnFacts::find_name(uint32_t t) const {
 }
 
 bool ColumnFacts::numbers_rows(ColumnExpr key) const {
-  constexpr size_t kLongestGlued = 4;
   if (!key.valid() || key.whole()) return false;
   const std::string& name = column(key).name;
-  return contains(kRowNumberNouns, last_word(key)) ||
-         (name.size() <= kLongestGlued && text::lower(name).ends_with("no"));
+  return contains(kRowNumberNouns, last_word(key)) || is_glued_number(text::lower(name));
 }
 
 // True for a text that is shared by rows, such as a type or a flag: it does not name a row.
