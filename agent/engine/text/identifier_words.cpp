@@ -13,6 +13,8 @@
 namespace ask::engine {
 namespace {
 
+constexpr std::string_view kTableAffix = "tbl";
+
 enum class Case { kLower, kUpper, kDigit, kOther };
 
 Case case_of(char c) {
@@ -192,13 +194,18 @@ std::vector<std::string> name_words(std::string_view name, const KnownWord& know
 }
 
 bool is_affix(std::string_view part) {
-  static constexpr std::array<std::string_view, 5> kAffixes = {"dim", "fact", "tbl", "tb", "vw"};
+  static constexpr std::array<std::string_view, 5> kAffixes = {"dim", "fact", kTableAffix, "tb",
+                                                               "vw"};
   return contains(kAffixes, part);
 }
 
 std::vector<std::string> table_words(std::string_view name, const KnownWord& known) {
-  std::vector<std::string> words = name_words(name, known);
   const std::vector<std::string> parts = name_parts(name);
+  // "tblstall": no word begins so
+  if (!parts.empty() && parts.front().size() > kTableAffix.size() + 2 &&
+      parts.front().starts_with(kTableAffix) && text::lower(name).starts_with(kTableAffix))
+    return name_words(name.substr(kTableAffix.size()), known);
+  std::vector<std::string> words = name_words(name, known);
   if (parts.empty() || std::all_of(parts.begin(), parts.end(), is_affix)) return words;
   if (words.size() > 1 && is_affix(parts.front())) words.erase(words.begin());
   if (words.size() > 1 && is_affix(parts.back())) words.pop_back();
