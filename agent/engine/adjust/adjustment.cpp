@@ -10,6 +10,7 @@
 #include "agent/engine/adjust/stored_bounds.h"
 #include "agent/engine/adjust/sums_without_groups.h"
 #include "agent/engine/adjust/time_conditions.h"
+#include "agent/engine/adjust/unit_price_sums.h"
 #include "agent/engine/adjust/validity.h"
 
 namespace ask::engine {
@@ -77,6 +78,8 @@ void adjust_candidates(const AdjustmentContext& context, std::vector<Candidate>&
     const bool adjusted = adjust(context, time, candidate.logical_form);
     if (!adjusted) candidate.features[Feature::kLostShape] = 1;
     any |= adjusted;
+    if (!multiply_unit_prices(context.column_facts, context.graph, candidate.logical_form))
+      candidate.features[Feature::kNoColumn] += 1;
   }
   // A reading of other rows that could show the further columns is not what is asked.
   if ((!context.further.empty() || !context.numbers.empty()) && !candidates.empty() &&

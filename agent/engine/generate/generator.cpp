@@ -154,7 +154,8 @@ sql::SelectItem Builder::displayed(const ValueExpr& t) {
   if (!date) {
     const bool duration = t.column.duration() && t.fn != Aggregate::kCount;
     return {term(t),
-            duration ? std::string(unit_info(column_facts_.unit_of(t.column)).name) : alias(t)};
+            duration ? std::string(unit_info(column_facts_.unit_of(t.column)).name)
+                     : alias(t, column_facts_)};
   }
   const db::Column& column = column_facts_.column(t.column);
   return {iso_date(column, term(t)), column.name};
@@ -264,7 +265,7 @@ Result<sql::Core> Builder::core(const QueryBlock& block, bool answers) {
   for (size_t i = 0; i < block.select.size(); ++i) {
     const ValueExpr& t = block.select[i];
     if (block.outer == Aggregate::kMedian && t.fn == Aggregate::kPlain) {
-      out.items.push_back({order_term(t), alias(t)});
+      out.items.push_back({order_term(t), alias(t, column_facts_)});
       continue;
     }
     const bool pair = block.combine != Combine::kApart && t.fn != Aggregate::kPlain &&
@@ -278,7 +279,7 @@ Result<sql::Core> Builder::core(const QueryBlock& block, bool answers) {
     if (!pair) {
       out.items.push_back(answers && block.outer == Aggregate::kPlain
                               ? displayed(t)
-                              : sql::SelectItem{term(t), alias(t)});
+                              : sql::SelectItem{term(t), alias(t, column_facts_)});
       continue;
     }
     out.items.push_back({combined_figure(block), std::string(combined_name(block))});

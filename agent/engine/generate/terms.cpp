@@ -5,6 +5,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/value_number.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/sql/parse.h"
 
@@ -197,7 +198,7 @@ std::string_view function(Aggregate fn) {
   }
 }
 
-std::string alias(const ValueExpr& term) {
+std::string alias(const ValueExpr& term, const ColumnFacts& column_facts) {
   if (term.column.shown != kNoUnit && term.fn != Aggregate::kCount)
     return std::string(unit_info(term.column.shown).name);
   if (term.along.valid()) return "so_far";
@@ -205,7 +206,11 @@ std::string alias(const ValueExpr& term) {
     return term.column.product()   ? "profit"
            : term.column.adds_up() ? std::string(kOwedState)
                                    : "margin";
-  if (term.column.product() && term.fn == Aggregate::kSum) return "revenue";
+  if (term.column.product() && term.fn == Aggregate::kSum) {
+    const ColumnExpr price{term.column.factor_table, term.column.factor};
+    const bool spent = column_facts.has_word(price, kPurchasePrice);
+    return spent ? std::string(kPurchasePrice) : "revenue";
+  }
   return term.fn == Aggregate::kPlain ? std::string(name(term.column.period)) : std::string();
 }
 

@@ -4,6 +4,7 @@
 
 #include "agent/db/schema/catalog.h"
 #include "agent/engine/ir/logical_form.h"
+#include "agent/engine/schema/column_facts.h"
 #include "agent/sql/nodes.h"
 #include "agent/sql/tree.h"
 
@@ -42,6 +43,6 @@ sql::Expr noted_expression(const db::NotedName& noted);
 std::string_view function(Aggregate fn);
 
 // The alias of an output: for running totals, revenue and periods; "" for others.
-std::string alias(const ValueExpr& term);
+std::string alias(const ValueExpr& term, const ColumnFacts& column_facts);
 
 }  // namespace ask::engine

@@ -79,6 +79,14 @@ inline constexpr std::string_view kPieceCounts[] = {"many", "quantity", "qty"};
 inline constexpr std::string_view kReceivedColumns[] = {"paid", "amount", "total"};
 // Verbs after "what does an average repair".
 inline constexpr std::string_view kAverageMoneyVerbs[] = {"cost", "make", "bring", "come", "earn"};
+// Periods of a price that is paid again and again, by the adjective: an hourly rate.
+inline constexpr std::string_view kRatePeriods[][2] = {
+    {"hourly", "hour"}, {"daily", "day"}, {"nightly", "night"}};
+// Periods whose prices add up over rows: what comes in each month.
+inline constexpr std::string_view kSummedPeriods[] = {"week", "month",  "quarter", "year",
+                                                      "term", "season", "annum",   "cent"};
+// Words of a price for each person: "price_pp".
+inline constexpr std::string_view kPerHeadWords[] = {"pp", "head", "pax"};
 // Verbs after "what do we", of what is asked for a service.
 inline constexpr std::string_view kChargingForms[] = {"charge", "charged", "bill", "billed"};
 

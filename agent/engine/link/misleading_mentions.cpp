@@ -61,7 +61,8 @@ class MisleadingMentions {
         return is_time_of_day(m);
       case MentionKind::kCue:
         return (m.cue == Cue::kCount && is_part_of_contact(m.begin)) ||
-               (m.cue == Cue::kList && is_noun_of_group(m));
+               (m.cue == Cue::kList && is_noun_of_group(m)) ||
+               (m.cue == Cue::kEach && is_part_of_rate(m));
       case MentionKind::kFiller:
         return is_noun_of_group(m);
       case MentionKind::kColumn:
@@ -76,6 +77,15 @@ class MisleadingMentions {
   template <class Test>
   bool any(Test test) const {
     return std::any_of(mentions_.begin(), mentions_.end(), test);
+  }
+
+  // "per" of "the average price per kg", where a column is called so.
+  bool is_part_of_rate(const Mention& m) const {
+    return any([&](const Mention& rate) {
+      return rate.kind == MentionKind::kColumn && rate.begin < m.begin && m.end < rate.end &&
+             rate.score >= kOwnMeaning && rate.column < index_.columns(rate.table) &&
+             index_.has_word(index_.column(rate.table, rate.column), tokens_[m.begin].folded);
+    });
   }
 
   bool is_date(uint32_t begin, uint32_t end) const {
