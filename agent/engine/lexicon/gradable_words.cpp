@@ -44,7 +44,7 @@ constexpr std::string_view kDimensionRows[] = {
     "profit: profit 100 gain 80 earning 80 revenue 60 income 60 gross 60",
     "win: win 100 winner 80 victory 100 title 60 point 60 medal 70 gold 60 championship 60",
     "popularity: popularity 100 follower 70 view 60 vote 60 like 60 rating 50 -rank 50",
-    "salary: salary 100 wage 100 pay 90 income 80 earning 80 compensation 80 amount 40",
+    "salary: salary 100 wage 100 pay 90 income 80 earning 80 compensation 80 hourly 75 rate 60 amount 40",
     "duration: duration 100 length 90 time 80 runtime 90 day 60 year 50 "
         "minute 80 hour 80 second 75 week 60 month 50 night 60",
     "experience: experience 100 year 60 seniority 80 "

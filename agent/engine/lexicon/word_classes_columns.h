@@ -91,4 +91,8 @@ inline constexpr std::string_view kStreetNouns[] = {
 // Columns of addresses with the number of a house.
 inline constexpr std::string_view kStreetColumns[] = {"address", "street", "addr"};
 
+// Words of columns with remarks, of which parts name nothing.
+inline constexpr std::string_view kRemarkColumns[] = {"note",   "notes",   "remark",  "remarks",
+                                                      "reason", "comment", "comments"};
+
 }  // namespace ask::engine

@@ -1,6 +1,7 @@
 // Classes of words of questions about durations, periods of a price, delays and room for people.
 // Lower case; inflected forms as typed.
 #pragma once
+#include <array>
 #include <string_view>
 
 namespace ask::engine {
@@ -26,6 +27,16 @@ inline constexpr std::string_view kLastingForms[] = {"took",   "take", "takes", 
 // Periods that a price is for.
 inline constexpr std::string_view kPricePeriods[] = {"day",  "night", "hour",
                                                      "week", "month", "year"};
+// Measures that a price is for: as they are asked for, and in the names of columns.
+inline constexpr std::array<std::array<std::string_view, 2>, 8> kPriceMeasures = {
+    {{"kilo", "kg"},
+     {"kg", "kg"},
+     {"kilogram", "kg"},
+     {"litre", "litre"},
+     {"liter", "liter"},
+     {"metre", "metre"},
+     {"mile", "mile"},
+     {"head", "head"}}};
 // Periods that a price is for, as adjectives: "daily price".
 inline constexpr std::string_view kPriceAdjectives[] = {"daily", "weekly", "monthly", "hourly",
                                                         "nightly"};

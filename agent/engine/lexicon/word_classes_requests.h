@@ -360,4 +360,7 @@ inline constexpr std::string_view kNegativePrefixes[] = {"un", "non", "in", "dis
 // Words before the amount that rows are ranked by.
 inline constexpr std::string_view kBeforeRankedAmount[] = {"the", "their", "total"};
 
+// Words after "nothing" that leave something: "nothing but tea".
+inline constexpr std::string_view kAfterOtherThanNothing[] = {"but", "else", "except"};
+
 }  // namespace ask::engine

@@ -17,7 +17,8 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kStreet = 0.85F;  // score of a street in several addresses
+constexpr float kStreet = 0.85F;       // score of a street in several addresses
+constexpr float kInnerPhrase = 0.64F;  // of several words of a longer value
 
 // "mandy" for Mandy Tranter, "copper" for Copper wire, "transit" for Ford Transit Connect: one of
 // at most three words, or part of a name.
@@ -43,6 +44,41 @@ bool is_street(const LinkContext& context, uint32_t begin, uint32_t end,
   return end - begin >= 2 && hits.size() > 1 && in_one_column(hits) &&
          context.index.has_any_word(context.index.column(hits[0].table, hits[0].column),
                                     kStreetColumns);
+}
+
+// True if the words may be a part of a stored value: a phrase of which no word has a meaning of
+// its own.
+bool may_be_inner_phrase(const LinkContext& context, uint32_t begin, uint32_t end,
+                         const std::vector<Mention>& values) {
+  const auto covers = [](const Mention& m, uint32_t t) { return m.begin <= t && t < m.end; };
+  for (uint32_t t = begin; t < end; ++t) {
+    const Token& token = context.tokens[t];
+    if (token.quoted || token.punctuation || context.normal[t].empty() ||
+        filler(token.folded) > 0 ||
+        std::any_of(values.begin(), values.end(),
+                    [&](const Mention& m) { return m.found && covers(m, t); }))
+      return false;
+    if (std::any_of(context.schema.begin(), context.schema.end(),
+                    [&](const Mention& m) { return m.score > 0.5F && covers(m, t); }))
+      return false;
+    std::vector<Mention> phrases;
+    add_cues(context.tokens, t, phrases);
+    if (!phrases.empty()) return false;
+  }
+  return true;
+}
+
+// True for a name of rows or of a kind of them that begins or ends with the phrase.
+bool calls_things(const LinkContext& context, const db::ValueHit& hit, std::string_view phrase) {
+  constexpr int kMostOtherWords = 2;
+  const std::string stored = db::ValueIndex::normalised(context.snapshot.values.original(hit));
+  const auto blanks = [](std::string_view words) {
+    return std::count(words.begin(), words.end(), ' ');
+  };
+  return (stored.starts_with(phrase) || stored.ends_with(phrase)) &&
+         blanks(stored) - blanks(phrase) <= kMostOtherWords &&
+         context.index.name_column(hit.table) == hit.column &&
+         !context.index.has_any_word(context.index.column(hit.table, hit.column), kRemarkColumns);
 }
 
 }  // namespace
@@ -95,6 +131,35 @@ void add_partial(const LinkContext& context, uint32_t begin, uint32_t end, std::
     if (same > 3) continue;
     add_matches(context, begin, end, {{hit, same == 1 ? 0.55F : 0.45F, MatchKind::kPart}}, values);
     values.back().partial = true;
+  }
+}
+
+void add_inner_phrase(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {
+  constexpr uint32_t kMostWords = 3;
+  constexpr size_t kMostStored = 5;
+  if (context.normal[at].empty() || filler(context.tokens[at].folded) > 0) return;
+  const auto n = static_cast<uint32_t>(context.tokens.size());
+  for (uint32_t end = std::min(n, at + kMostWords); end > at + 1; --end) {
+    if (!may_be_inner_phrase(context, at, end, values)) continue;
+    std::string text = context.normal[at];
+    for (uint32_t t = at + 1; t + 1 < end; ++t) text += " " + context.normal[t];
+    const std::string &last = context.normal[end - 1], base = lemma(last);
+    auto hits = context.snapshot.values.containing(text + " " + last, kMostStored + 1);
+    text += " " + (hits.empty() ? base : last);
+    if (hits.empty() && base != last)
+      hits = context.snapshot.values.containing(text, kMostStored + 1);
+    if (hits.empty() || hits.size() > kMostStored || !in_one_column(hits) ||
+        !calls_things(context, hits[0], text))
+      continue;
+    if (hits.size() == 1) {
+      add_matches(context, at, end, {{hits[0], kInnerPhrase, MatchKind::kPart}}, values);
+      values.back().partial = true;
+    } else {
+      add_value(at, end, {hits[0].table, hits[0].column}, text, kInnerPhrase, values);
+      values.back().match = MatchKind::kPart;
+      values.back().inside = true;
+    }
+    return;
   }
 }
 

@@ -14,6 +14,9 @@ void add_full_name(const LinkContext& context, uint32_t begin, uint32_t end, std
 // spans that name a table or column.
 void add_partial(const LinkContext& context, uint32_t begin, uint32_t end, std::string_view text,
                  std::vector<Mention>& values);
+// Adds "smoke machine" for the Antari smoke machine: words that name nothing else and begin
+// or end a few names of one table. REQUIRES: as add_inner_word().
+void add_inner_phrase(const LinkContext& context, uint32_t at, std::vector<Mention>& values);
 // Adds "macbooks" for the MacBook Pro 14 and others: a word that names nothing else and occurs in
 // the texts of one column only. REQUIRES: `values` holds the values found so far.
 void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention>& values);

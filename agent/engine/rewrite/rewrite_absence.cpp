@@ -2,6 +2,7 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/ongoing_states.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -41,7 +42,29 @@ void rewrite_nobody(WordSequence& words) {
   }
 }
 
+// A form of the past, but of no auxiliary.
+bool is_past_form(const std::string& word) {
+  const std::string base = lemma(word);
+  return base != word && !has_plural_suffix(word) && !has_progressive_suffix(word) &&
+         !text::is_one_of(base, {"be", "have", "do"});
+}
+
 }  // namespace
+
+void rewrite_nothing(WordSequence& words) {
+  for (size_t i = 1; i < words.size(); ++i) {
+    if (plain(words, i) != "nothing" || is_any(words, i + 1, kAfterOtherThanNothing)) continue;
+    const std::string verb = plain(words, i - 1);
+    if (!is_past_form(verb)) return;
+    const bool has = i > 1 && is_any(words, i - 2, {"has", "have", "had"});
+    WordSequence by;
+    if (has) by.push_back(words.word(i - 2));
+    by.push_back(has ? "not" : "never");
+    by.push_back(words.word(i - 1));
+    by.push_back("anything" + end_mark(words[i]));
+    return replace(words, i - (has ? 2 : 1), has ? 3 : 2, std::move(by));
+  }
+}
 
 void rewrite_absence(WordSequence& words, const HasNullColumn& missing) {
   if (words.has(Trigger::kNobody)) rewrite_nobody(words);

@@ -91,9 +91,28 @@ bool rewrite_compared_rate(WordSequence& words, size_t at, const std::string& ra
   return true;
 }
 
+// "who earns the most per hour" -> "who has the highest hourly rate", "which is the cheapest per
+// kilo" -> "which has the lowest price per kg"
+bool rewrite_most_per(WordSequence& words, size_t at, const std::string& rate) {
+  const size_t most = at - 1;
+  if (most < 2 || !is_any(words, most - 1, {"the"})) return false;
+  const bool earns = is_any(words, most, {"most", "least"}) &&
+                     text::is_one_of(lemma(plain(words, most - 2)), kRateVerbs);
+  const bool is = is_any(words, most, kPriceSuperlatives) &&
+                  is_any(words, most - 2, {"is", "are", "was", "were"});
+  if (!earns && !is) return false;
+  const bool low = is_any(words, most, {"least"}) || is_any(words, most, kLowestSuperlatives);
+  WordSequence by{"has", "the", low ? "lowest" : "highest"};
+  append(by, words_of(rate));
+  by.end_with(end_mark(words[at + 1]));
+  replace(words, most - 2, at + 2 - (most - 2), by);
+  return true;
+}
+
 // "the cheapest drill per day" -> "the drill with the lowest daily rate"
 bool rewrite_ranked_rate(WordSequence& words, size_t at, const std::string& rate) {
   constexpr size_t kLongest = 3;  // words of the rows
+  if (rewrite_most_per(words, at, rate)) return true;
   if (at + 2 < words.size()) return false;
   const auto ranks = [&](size_t i) {
     return is_any(words, i, kPriceSuperlatives) ||
@@ -110,6 +129,15 @@ bool rewrite_ranked_rate(WordSequence& words, size_t at, const std::string& rate
   by.end_with(end_mark(words[at + 1]));
   replace(words, best, at + 2 - best, by);
   return true;
+}
+
+// The period or measure of a price as columns call it; "" if the word names none.
+std::string_view priced_measure(std::string_view word) {
+  for (const std::string_view period : kPricePeriods)
+    if (word == period) return period;
+  for (const auto& [asked, called] : kPriceMeasures)
+    if (word == asked) return called;
+  return {};
 }
 
 // "what do we pay the cook per hour" -> "what is the hourly rate of the cook"
@@ -139,8 +167,10 @@ bool rewrite_paid_rate(WordSequence& words, size_t at, const std::string& rate) 
 
 void rewrite_prices_per_period(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    if (!is_any(words, i, {"a", "an", "per"}) || !is_any(words, i + 1, kPricePeriods)) continue;
-    const std::string rate = phrases.price_per(plain(words, i + 1));
+    if (!is_any(words, i, {"a", "an", "per"})) continue;
+    const std::string_view per = priced_measure(plain(words, i + 1));
+    if (per.empty()) continue;
+    const std::string rate = phrases.price_per(per);
     if (!rate.empty() && (rewrite_compared_rate(words, i, rate) ||
                           rewrite_ranked_rate(words, i, rate) || rewrite_paid_rate(words, i, rate)))
       return;

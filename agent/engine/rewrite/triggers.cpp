@@ -46,7 +46,7 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kPresence, "with have has had having used use using got left gave carry without "},
     {Trigger::kRate, "rate rates "},
     {Trigger::kPeriod, "hour day night week month year daily weekly monthly quarterly yearly "
-     "annual "},
+     "annual kilo kg kilogram litre liter metre mile head "},
     {Trigger::kPeople, "people persons folks who who's "},
     {Trigger::kGiving, "give gave given "},
     {Trigger::kOwe, "owe owes owed owing outstanding unpaid behind arrears debtor debtors "
@@ -76,7 +76,7 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kKind, "sort sorts kind kinds type types make makes category categories "},
     {Trigger::kEvery, "every "},
     {Trigger::kOr, "or either "},
-    {Trigger::kNobody, "nobody noone no-one no "},
+    {Trigger::kNobody, "nobody noone no-one no nothing "},
     {Trigger::kOngoing, "alive still not yet "},
     {Trigger::kMoneyVerb, "spent spend spends paid pay pays earned earn earns generated grossed "
      "collected received generate gross collect receive brought taken took bring take came come "

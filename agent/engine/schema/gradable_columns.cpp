@@ -12,10 +12,11 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kNotLast = 0.05F;   // penalty if the word is not the head of the column name
-constexpr float kAnyDate = 0.3F;    // score of an arbitrary date column for "latest"
-constexpr float kNotedDate = 2.1F;  // of the event by which a note names the rows
-constexpr float kLifeDate = 0.2F;   // of a date of birth or death: an event's date is rather meant
+constexpr float kNotLast = 0.05F;    // penalty if the word is not the head of the column name
+constexpr float kAnyDate = 0.3F;     // score of an arbitrary date column for "latest"
+constexpr float kNotedDate = 2.1F;   // of the event by which a note names the rows
+constexpr float kEventDate = 2.05F;  // of the event by which the table names its rows
+constexpr float kLifeDate = 0.2F;    // of a date of birth or death: an event's date is rather meant
 
 // True for a rate that is paid, and no rating: "hourly_rate", "daily_rate_cents".
 bool is_charge(const ColumnFacts& column_facts, ColumnExpr id) {
@@ -32,6 +33,21 @@ bool dates_noted_rows(const ColumnFacts& column_facts, ColumnExpr id) {
            return index.noted().calls_by_verb(id.table, word.lemma) ||
                   index.noted().calls_by_verb(id.table, word.stem);
          });
+}
+
+// True for the date of the event by which the table names its rows: "sold" of sales, "delivered_on"
+// of deliveries.
+bool dates_named_rows(const ColumnFacts& column_facts, ColumnExpr id) {
+  const SchemaIndex& index = column_facts.index();
+  const SchemaItem& table = index.table(id.table);
+  const SchemaItem& column = index.column(id.table, id.column);
+  if (table.words.empty() || column.words.empty()) return false;
+  const SchemaWord& rows = index.word(table.words.back());
+  const SchemaWord& event = index.word(column.words.front());
+  if (event.text == rows.text || event.text == event.lemma) return false;
+  if (event.stem == rows.stem || event.lemma == rows.lemma) return true;
+  const auto nouns = derived_words(event.lemma);
+  return std::find(nouns.begin(), nouns.end(), rows.lemma) != nouns.end();
 }
 
 }  // namespace
@@ -64,6 +80,8 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
       if (column_facts.has_word(id, word)) return {id, kLifeDate, false};
   if (scale == scales::kDate && column_facts.temporal(id) && dates_noted_rows(column_facts, id))
     return {id, kNotedDate, false};
+  if (scale == scales::kDate && column_facts.temporal(id) && dates_named_rows(column_facts, id))
+    return {id, kEventDate, false};
   if (scale == scales::kDate && best.score < kAnyDate && column_facts.temporal(id))
     best = {id, kAnyDate, false};
   return best;
