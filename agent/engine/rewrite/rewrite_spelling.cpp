@@ -105,6 +105,23 @@ std::string initials_of_both(const WordSequence& words, size_t i, const IsName& 
   return other_meaning ? std::string() : initials;
 }
 
+// "out of service" for a column oos: the name that has the initials of three words with a
+// preposition between them, "" if none.
+std::string initials_around_preposition(const WordSequence& words, size_t i,
+                                        const IsName& in_one_name, const IsName& is_stored) {
+  constexpr size_t kShortest = 3, kLongestPreposition = 2;
+  if (i + 2 >= words.size() || !is_plain_word(words, i) || !is_plain_word(words, i + 1)) return {};
+  const std::string &first = plain(words, i), &middle = plain(words, i + 1),
+                    &last = plain(words, i + 2);
+  if (middle.size() != kLongestPreposition || first.size() < kShortest || last.size() < kShortest ||
+      filler(last) >= 0.5F || is_stored(first) || is_stored(last))
+    return {};
+  const std::string initials{first[0], middle[0], last[0]};
+  return is_common_word(initials) || !expansion(initials).empty() || !in_one_name(initials)
+             ? std::string()
+             : initials;
+}
+
 }  // namespace
 
 void join_name_words(WordSequence& words, const IsName& in_schema, const IsName& in_one_name,
@@ -113,6 +130,14 @@ void join_name_words(WordSequence& words, const IsName& in_schema, const IsName&
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     const float first = second;
     second = filler(plain(words, i + 1));
+    if (second >= 0.5F) {
+      const std::string name = initials_around_preposition(words, i, in_one_name, is_stored);
+      if (!name.empty()) {
+        words.replace(i, 3, {name + end_mark(words[i + 2])});
+        second = filler(name);
+        continue;
+      }
+    }
     if (second >= 0.5F || (first >= 0.5F && plain(words, i).size() > 1)) continue;
     if (!is_plain_word(words, i)) continue;
     std::string name = name_of_both(words, i, in_schema);
