@@ -50,6 +50,7 @@ class RowDisplay {
   bool asked_alone(const ColumnExpr& c) const;
   bool names_one(ArcId id, const ColumnExpr& c) const;
   bool names_rows(const ColumnExpr& c) const;
+  bool names_referred_rows(const ColumnExpr& c) const;
   bool determined(const ColumnExpr& c, uint32_t row) const {
     return !c.whole() && c.via == kNone && !c.product() &&
            (c.table == row || graph_.to_one(row, c.table));
@@ -133,6 +134,12 @@ bool RowDisplay::names_rows(const ColumnExpr& c) const {
   });
 }
 
+// The name of the rows that a key refers to, which two of them may share: "boats per skipper".
+bool RowDisplay::names_referred_rows(const ColumnExpr& c) const {
+  const ColumnExpr name{c.table, c.column};
+  return c.via != kNone && !c.whole() && facts_.name_of(c.table) == name && !facts_.unique(name);
+}
+
 void RowDisplay::complete_keys(std::vector<GroupKey>& keys) const {
   std::vector<GroupKey> out;
   for (const GroupKey& c : keys) {
@@ -140,7 +147,9 @@ void RowDisplay::complete_keys(std::vector<GroupKey>& keys) const {
       if (!contains(out, key)) out.push_back({key, c.from});
     };
     const PersonName* pair = pair_of(c);
-    if (pair == nullptr) {
+    if (pair == nullptr && names_referred_rows(c)) {
+      add(ColumnExpr{c.via_table, c.via});
+    } else if (pair == nullptr) {
       add(names_rows(c) ? facts_.key_of(c.table) : static_cast<const ColumnExpr&>(c));
     } else if (c.via != kNone) {
       add(ColumnExpr{c.via_table, c.via});
