@@ -24,6 +24,8 @@ inline constexpr std::string_view kPredicateNouns[] = {"time", "print",    "pers
                                                        "sale", "progress", "advance", "full",
                                                        "hand", "half",     "use",     "order"};
 inline constexpr std::string_view kBeforePredicateNoun[] = {"in", "on", "by", "of"};
+// From what is said of the rows to the value: "allergic to latex", "diagnosed with asthma".
+inline constexpr std::string_view kDescribingPrepositions[] = {"to", "with", "in", "as"};
 // How often each of the rows did something.
 inline constexpr std::string_view kFrequencyAdverbs[] = {"twice", "thrice", "once"};
 // "for the first time": which of the times that a row did something.
