@@ -313,7 +313,7 @@ void bind_groups(const GroundingInput& input, GroundingState& state) {
       state.require(t);
       state.group_tables.push_back({t, id});
     } else {
-      ColumnExpr c = referred_column(input, resolve_column(input, state, id, state.owner), arc);
+      ColumnExpr c = shown_column(input, resolve_column(input, state, id, state.owner), arc);
       if (arc.kind == MentionKind::kColumn && arc.end - arc.begin <= 3) {
         take_period(input, arc, c);
         c = own_period(input, state, arc, c);

@@ -1,8 +1,11 @@
 #include "agent/engine/ground/role_references.h"
 
+#include "agent/common/contains.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/key_roles.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -18,6 +21,21 @@ bool is_named_like_parent(const SchemaIndex& index, ColumnExpr key, ColumnExpr p
   const SchemaItem &own = index.column(key.table, key.column), &rows = index.table(parent.table);
   return own.words.size() == 1 && rows.words.size() == 1 &&
          index.word(own.words[0]).lemma == index.word(rows.words[0]).lemma;
+}
+
+// "per handler", where a number in `handler` refers to the staff: not "per tuner" of tuners.
+bool is_named_number(const GroundingInput& input, ColumnExpr key, const Arc& mention,
+                     ColumnExpr name) {
+  if (!input.facts.numeric(key) || !name.valid() || name.whole() || !input.facts.of(name).naming ||
+      contains(kKeyEndings, input.facts.last_word(key)))
+    return false;
+  const SchemaItem& rows = input.facts.index().table(name.table);
+  for (size_t t = mention.begin; t < mention.end; ++t) {
+    const Token& token = input.arcs.token(t);
+    if (has_past_suffix(token.folded) || input.facts.index().has_word(rows, token.lemma))
+      return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -47,6 +65,21 @@ ColumnExpr referred_column(const GroundingInput& input, ColumnExpr column, const
   if (!name.valid() || name.whole() || name.table != row.table) return column;
   if (row.table != column.table && !input.facts.of(name).naming) return column;
   return through_key(name, column);
+}
+
+ColumnExpr shown_column(const GroundingInput& input, ColumnExpr column, const Arc& mention) {
+  const ColumnExpr other = referred_column(input, column, mention);
+  if (other != column || !column.valid() || column.whole() ||
+      mention.kind != MentionKind::kColumn || input.arcs.says(mention, kIdentifierNouns) ||
+      input.facts.column(column).primary_key > 0)
+    return other;
+  const ColumnExpr row = input.facts.referred(column);
+  if (!row.valid() || row.table == column.table) return column;
+  if (const CodeTable* codes = input.facts.index().codes_of(column.table, column.column);
+      codes != nullptr && codes->table == row.table && codes->key == row.column)
+    return through_key({codes->table, codes->label}, column);
+  const ColumnExpr name = input.facts.name_of(row.table);
+  return is_named_number(input, column, mention, name) ? through_key(name, column) : column;
 }
 
 bool add_output_of_role(const GroundingInput& input, GroundingState& state, const Output& output,

@@ -7,6 +7,11 @@ namespace ask::engine {
 // The arc is what a note calls the column: "recipient" for to_attendee_id.
 bool is_noted_name(const Arcs& arcs, const Arc& mention, ColumnExpr column);
 
+// The column that shows what `column` refers to, as referred_column() does, also if it is a code of
+// a table of codes ("by status") or the number of a named row ("per handler"), unless the mention
+// asks for the code or number.
+ColumnExpr shown_column(const GroundingInput& input, ColumnExpr column, const Arc& mention);
+
 // The name of the row that a foreign key refers to in the role that `mention` names: a manager, a
 // director. Returns `column` itself if it has no such role.
 ColumnExpr referred_column(const GroundingInput& input, ColumnExpr column, const Arc& mention);

@@ -68,6 +68,16 @@ inline constexpr std::string_view kNamePartWords[] = {"first",   "last",     "gi
 // Columns of the kind of a row.
 inline constexpr std::string_view kKindNouns[] = {"kind",  "type",   "category",
                                                   "class", "status", "group"};
+// What a short part of a name means in every schema: "dt", "nm", "no", "qty".
+inline constexpr std::string_view kGeneralColumnNouns[] = {
+    "date",     "name",   "number", "time",        "year",    "type", "code",
+    "quantity", "amount", "total",  "description", "minutes", "hour"};
+// Columns with what a code stands for.
+inline constexpr std::string_view kCodeLabels[] = {"label",   "description", "meaning", "text",
+                                                   "caption", "name",        "title",   "wording"};
+// Words of the names of tables of codes.
+inline constexpr std::string_view kCodeTableNouns[] = {"code",     "cd",   "lookup",    "reference",
+                                                       "codelist", "enum", "dictionary"};
 // Units of a count or a length of time.
 inline constexpr std::string_view kCountedUnits[] = {"times",   "rows",    "records", "entries",
                                                      "seconds", "minutes", "hours",   "days",

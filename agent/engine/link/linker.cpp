@@ -15,7 +15,9 @@
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/adjacent_units.h"
+#include "agent/engine/link/code_mentions.h"
 #include "agent/engine/link/cue_matcher.h"
+#include "agent/engine/link/described_values.h"
 #include "agent/engine/link/harmless_mentions.h"
 #include "agent/engine/link/implied_debts.h"
 #include "agent/engine/link/implied_events.h"
@@ -416,6 +418,13 @@ void add_only_dates(const std::vector<Token>& tokens, const db::Catalog& catalog
   }
 }
 
+void take_states_and_codes(const std::vector<Token>& tokens, const db::Catalog& catalog,
+                           const SchemaIndex& index, std::vector<Mention>& mentions) {
+  drop_kinds_of_codes(index, mentions);
+  take_described_values(tokens, mentions);
+  take_states_before_rows(tokens, catalog, index, mentions);
+}
+
 bool before(const Mention& a, const Mention& b) {
   const auto key = [](const Mention& m) {
     return std::tuple(m.begin, ~m.end, -m.score, m.kind, m.cue, m.table, m.column);
@@ -442,7 +451,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_measures(lattice.tokens, asked, snapshot.values, index, mentions);
   add_debts(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
-  take_states_before_rows(lattice.tokens, snapshot.catalog, index, mentions);
+  take_states_and_codes(lattice.tokens, snapshot.catalog, index, mentions);
   drop_meanings_of_values(lattice.tokens, mentions);
   drop_names_around_values(mentions);
   drop_columns_of_rows(lattice.tokens, index, mentions);

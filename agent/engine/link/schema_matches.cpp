@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
 
@@ -176,6 +177,14 @@ bool ItemMatcher::ends_in_unit(const SchemaItem& item) const {
   return unit_stored(last) != kNoUnit || last == kSpelledOutMinute;  // as "min" is spelled out
 }
 
+// "status" of status_code, which refers to a table of codes: what the code stands for.
+bool ItemMatcher::refers_to_codes(const SchemaItem& item) const {
+  if (item.column == kNone || !index_.has_code_tables() ||
+      !text::is_one_of(index_.word(item.words.back()).text, kIdentifierNouns))
+    return false;
+  return index_.codes_of(item.table, item.column) != nullptr;
+}
+
 // False for "jobs" of job_hours in the table of the jobs: the rows, and not what is counted of
 // them.
 bool ItemMatcher::names_more_than_rows(const SchemaItem& item, uint64_t used) const {
@@ -191,7 +200,7 @@ float ItemMatcher::column_score(const SchemaItem& item, const MatchedSpan& span,
   const bool rows_only = !names_more_than_rows(item, used);
   const bool unit =
       (!rows_only && unit_named(tokens_[span.end - 1].folded) == kNoUnit && ends_in_unit(item)) ||
-      lacks_minor_unit(item, span);
+      lacks_minor_unit(item, span) || (n > 1 && refers_to_codes(item));
   for (size_t p = 0; p < n; ++p) {
     if (p < 64 && (used >> p & 1)) continue;
     const std::string& text = index_.word(item.words[p]).text;

@@ -1,5 +1,7 @@
 #include "agent/engine/link/value_scores.h"
 
+#include <algorithm>
+
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
@@ -30,6 +32,18 @@ bool follows_other_table(const LinkContext& context, uint32_t at, uint32_t table
 bool qualifies_next_rows(const LinkContext& context, uint32_t at, const db::ValueHit& hit) {
   return context.normal[at].size() > 2 && !is_action(context, at) &&
          is_state_column(context, hit) && table_begins_at(context, at + 1, hit.table);
+}
+
+// "applications granted in 2025": what a code of the rows that the question names stands for.
+bool is_state_of_coded_rows(const LinkContext& context, const db::ValueHit& hit) {
+  if (!context.index.has_code_tables()) return false;
+  const CodeTable* codes = context.index.code_table(hit.table);
+  if (codes == nullptr || codes->label != hit.column) return false;
+  return std::any_of(context.schema.begin(), context.schema.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.score >= 0.75F &&
+           std::any_of(codes->references.begin(), codes->references.end(),
+                       [&](const ColumnExpr& c) { return c.table == m.table; });
+  });
 }
 
 }  // namespace
@@ -82,6 +96,7 @@ float word_score(const LinkContext& context, uint32_t at, const db::ValueHit& hi
   if (has_digit(token)) return 0.6F;
   if (empty > 0 && !near_mention(context, at, at + 1, hit, true))
     return 0;  // "number of": not a value
+  if (is_state_of_coded_rows(context, hit)) return 0.85F;
   float score = is_near ? 0.85F : is_categorical(context, hit) ? 0.75F : 0.0F;
   if (score == 0 && context.snapshot.values.original(hit) == token.text) score = 0.6F;
   const bool verb = has_verbal_suffix(token.folded);

@@ -113,6 +113,7 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
     name_columns_.push_back(best_name_column(catalog.tables[t], t, *this));
   }
   find_person_names(catalog);
+  code_tables_ = find_code_tables(catalog, *this);
   FoundSpans spans = time_spans(catalog, *this);
   durations_ = std::move(spans.durations);
   ongoing_ = std::move(spans.ongoing);
@@ -123,6 +124,13 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
     if (const UnitId unit = unit_named(text::lower(name.unit));
         unit != kNoUnit && !contains(units_, unit))
       units_.push_back(unit);
+}
+
+const CodeTable* SchemaIndex::codes_of(uint32_t t, uint32_t c) const {
+  for (const CodeTable& codes : code_tables_)
+    for (const ColumnExpr& reference : codes.references)
+      if (reference.table == t && reference.column == c) return &codes;
+  return nullptr;
 }
 
 bool SchemaIndex::names(std::string_view word) const {
@@ -177,6 +185,9 @@ void SchemaIndex::add_item(uint32_t table, uint32_t column, std::string_view nam
     item.words.push_back(intern(word));
     item.spelt.push_back(spelling(word, name, parts));
   }
+  std::vector<std::string_view> texts;
+  for (const uint32_t word : item.words) texts.emplace_back(words_[word].text);
+  short_names_.add(parts, item.words, texts);
   size_t letters = 0;
   for (const std::string& part : parts) letters += part.size();
   item.parts = static_cast<uint32_t>(parts.size());
@@ -282,6 +293,7 @@ std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,
       for (const std::string_view other : everyday_meanings(folded))
         add_similar(other, kEveryday, MatchKind::kSynonym, out);
   }
+  if (!own && abbreviates()) add_short_names(folded, lemma, out);
   if (out.empty()) add_clipped(lemma, out);
   const bool known = !out.empty();
   add_cut_short(folded, out);
@@ -315,6 +327,15 @@ void SchemaIndex::add_consonants(std::string_view folded, std::vector<Similar>& 
   if (bare.size() < 3 || bare == folded || is_common_word(bare)) return;
   if (const auto found = ids_.find(bare); found != ids_.end())
     out.push_back({found->second, 0.9F, MatchKind::kAbbreviation});
+}
+
+// "patients" for the table pt, where most names are short.
+void SchemaIndex::add_short_names(std::string_view folded, std::string_view lemma,
+                                  std::vector<Similar>& out) const {
+  auto found = short_names_.plain(folded, lemma);
+  if (found.empty() && out.empty()) found = short_names_.loose(lemma);
+  for (const ShortNames::Match& match : found)
+    out.push_back({match.word, match.score, MatchKind::kAbbreviation});
 }
 
 // The only schema word, of a few letters and no English word, whose letters occur in this one in

@@ -13,7 +13,9 @@
 
 #include "agent/db/schema/catalog.h"
 #include "agent/engine/ir/column_expr.h"
+#include "agent/engine/schema/code_tables.h"
 #include "agent/engine/schema/match_kind.h"
+#include "agent/engine/schema/short_names.h"
 #include "agent/engine/text/token.h"
 #include "agent/engine/text/units.h"
 
@@ -87,6 +89,14 @@ class SchemaIndex {
   // The measure columns of the table, in table order.
   std::vector<uint32_t> measures(uint32_t t) const;
 
+  // The code table that `t` is, or null.
+  const CodeTable* code_table(uint32_t t) const { return find_code_table(code_tables_, t); }
+  // The one that the column refers to, or null.
+  const CodeTable* codes_of(uint32_t t, uint32_t c) const;
+  bool has_code_tables() const { return !code_tables_.empty(); }
+  // True if most names are abbreviated.
+  bool abbreviates() const { return short_names_.usual(); }
+
   // The phrases of the notes.
   const NotedNames& noted() const { return *noted_; }
   bool has_notes() const { return has_notes_; }
@@ -138,6 +148,8 @@ class SchemaIndex {
   void add_cut_short(std::string_view folded, std::vector<Similar>& out) const;
   void add_derived(std::string_view lemma, std::vector<Similar>& out) const;
   void add_consonants(std::string_view folded, std::vector<Similar>& out) const;
+  void add_short_names(std::string_view folded, std::string_view lemma,
+                       std::vector<Similar>& out) const;
   void add_clipped(std::string_view lemma, std::vector<Similar>& out) const;
   void add_partial(std::string_view folded, std::vector<Similar>& out) const;
   void add_misspelt(std::string_view folded, std::string_view lemma,
@@ -157,6 +169,8 @@ class SchemaIndex {
   std::unordered_map<std::string, uint32_t, Hash, std::equal_to<>> ids_;
   Map by_lemma_, by_stem_, joined_;
   Map cut_short_;  // abbreviations in the names of tables, to the words that they are taken for
+  ShortNames short_names_;
+  std::vector<CodeTable> code_tables_;
   std::shared_ptr<const NotedNames> noted_;
   bool has_notes_ = false;
   std::vector<uint32_t> sorted_;  // words by text
