@@ -44,6 +44,8 @@ bool adds_up_by_group(const GroundingInput& input, ColumnExpr c) {
   if (input.sketch.groups.empty() || input.sketch.outputs.size() != 1 || !input.facts.measure(c) ||
       !groups_many_rows(input, c))
     return false;
+  const ArcId shown = input.sketch.outputs[0].arc;
+  if (shown != kNoArc && says_average(input.arcs, input.arcs[shown])) return false;
   if (input.arcs[input.sketch.groups[0]].kind != MentionKind::kCue) {
     bool total = false;
     const Output& only = input.sketch.outputs[0];

@@ -40,7 +40,8 @@ struct MilestoneWords {
 };
 inline constexpr std::array<MilestoneWords, 23> kMilestones = {{
     {Milestone::kStart,
-     "start started starts starting begin began begun begins from clockin login"},
+     "start started starts starting begin began begun begins from clockin login made brewed baked "
+     "sown planted"},
     {Milestone::kEnd,
      "end ended ends ending finish finished finishes to until stop stopped clockout logout"},
     {Milestone::kOpen,
@@ -49,11 +50,12 @@ inline constexpr std::array<MilestoneWords, 23> kMilestones = {{
     {Milestone::kClose,
      "close closed closing resolution completion repair resolve resolved solved fixed completed "
      "complete repaired done "
-     "finalized settled decided decision decides stooddown"},
+     "finalized settled decided decision decides stooddown ready"},
     {Milestone::kAnswer, "answered answer answering"},
     {Milestone::kDepart, "depart departed departs departure dep departing takeoff"},
     {Milestone::kArrive, "arrive arrived arrives arrival arr arriving landed landing"},
-    {Milestone::kOrder, "order ordered placed purchased bought booked"},
+    {Milestone::kOrder, "order ordered placed purchased bought booked sold invoiced "
+     "invoice inv billed quoted"},
     {Milestone::kShip, "ship shipped shipping dispatched dispatch sent"},
     {Milestone::kDeliver, "deliver delivered delivery"},
     {Milestone::kCheckIn, "checkin checkedin"},
@@ -61,7 +63,7 @@ inline constexpr std::array<MilestoneWords, 23> kMilestones = {{
     {Milestone::kHire, "hire hired joined join joining employed enrolled enrolment enrollment"},
     {Milestone::kLeave, "leave left leaving terminated termination resigned quit"},
     {Milestone::kAdmit, "adm admit admitted admission admissions"},
-    {Milestone::kDischarge, "disch discharge discharged"},
+    {Milestone::kDischarge, "disch dis discharge discharged"},
     {Milestone::kBorrow,
      "borrow borrowed loan loaned lent rented rental rent lend issued issue taken hireout"},
     {Milestone::kReturn, "return returned returning back"},

@@ -104,4 +104,30 @@ inline constexpr std::string_view kArrivalForms[] = {"landed", "arrived", "arriv
 // Adverbs before "under": "no longer under guarantee".
 inline constexpr std::string_view kBeforeCover[] = {"still", "not", "no", "longer", "currently"};
 
+// Words before the end of a wait: "days till a decision".
+inline constexpr std::string_view kUntilWords[] = {"until", "till", "before", "til"};
+// Those who wait, and words before what they wait for.
+inline constexpr std::string_view kWaitingSubjects[] = {"a",     "an",   "the",  "our", "their",
+                                                        "my",    "your", "we",   "i",   "us",
+                                                        "they",  "you",  "it",   "people",
+                                                        "there", "each", "every"};
+// Verbs of what is waited for: "until it gets paid", "until we are paid".
+inline constexpr std::string_view kWaitedForVerbs[] = {"get", "gets", "is",   "are",  "be",
+                                                       "was", "were", "have", "being"};
+// Forms of "stay" after who stays.
+inline constexpr std::string_view kStayedForms[] = {"stayed", "stay", "stays"};
+inline constexpr std::string_view kWaitForms[] = {"wait", "waiting", "waited", "waits"};
+// Adjectives of who takes the most and the least time.
+inline constexpr std::string_view kSlowestWords[] = {"slowest"};
+inline constexpr std::string_view kFastestWords[] = {"fastest", "quickest"};
+inline constexpr std::string_view kMostTimeWords[] = {"longest", "highest", "greatest"};
+inline constexpr std::string_view kLeastTimeWords[] = {"shortest", "lowest"};
+// Forms of what happened once: "took longest to pay", "was slowest".
+inline constexpr std::string_view kPastTakingForms[] = {"took", "taken", "was"};
+// What is waited for until something is paid.
+inline constexpr std::string_view kAwaitedMoney[] = {"money", "payment"};
+// Words after "average stay" that do not belong to its name.
+inline constexpr std::string_view kAfterAverageStay[] = {"per", "by", "in",  "for",  "of",
+                                                         "at",  "on", "and", "each", "from"};
+
 }  // namespace ask::engine

@@ -106,7 +106,6 @@ class MeasureLinker {
   bool length_of_rows(uint32_t at);
   bool stores_length(uint32_t table) const;
   bool stores_time(uint32_t table) const;
-  bool begins_stay(const TimeSpan& span) const;
   void by_word(uint32_t at);
   bool names_table(uint32_t table, uint32_t at, size_t known, uint32_t& end) const;
   bool counts_unit(uint32_t at) const;
@@ -215,19 +214,11 @@ void MeasureLinker::by_table(uint32_t at, size_t known) {
   }
 }
 
-// True if the token is a word of the column's name: "resolve" for resolved_at.
+// True if the token names the column: "resolve" for resolved_at.
 bool MeasureLinker::names_column(const TimeSpan& span, uint32_t column, size_t token) const {
   if (token >= tokens_.size() || tokens_[token].quoted) return false;
   const Token& asked = tokens_[token];
-  for (const uint32_t w : index_.column(span.table, column).words) {
-    const SchemaWord& own = index_.word(w);
-    if (text::is_one_of(own.text, kGenericTimestampWords)) continue;
-    if (own.lemma == asked.lemma || own.stem == asked.stem || own.text == asked.folded) return true;
-    if (same_milestone(asked.folded, own.text)) return true;
-    for (const SchemaIndex::Similar& like : index_.similar(asked.folded, asked.lemma, asked.stem))
-      if (like.word == w && like.score >= 0.6F) return true;
-  }
-  return false;
+  return names_date(index_, span.table, column, {asked.folded, asked.lemma, asked.stem});
 }
 
 // "days between order date and delivery date", "the time from opening to closing"
@@ -325,21 +316,6 @@ bool MeasureLinker::stores_time(uint32_t table) const {
   });
 }
 
-// True if somebody checks in, is admitted or arrives where the time begins.
-bool MeasureLinker::begins_stay(const TimeSpan& span) const {
-  const auto& words = index_.column(span.table, span.start).words;
-  const auto begins = [](const std::string& text) {
-    return std::any_of(std::begin(kStayBeginnings), std::end(kStayBeginnings),
-                       [&](std::string_view stay) { return same_milestone(stay, text); });
-  };
-  for (size_t i = 0; i < words.size(); ++i) {
-    const std::string& text = index_.word(words[i]).text;
-    if (begins(text) || (i + 1 < words.size() && begins(text + index_.word(words[i + 1]).text)))
-      return true;
-  }
-  return false;
-}
-
 // "length of stay", "duration of the trips"
 bool MeasureLinker::length_of(uint32_t at) {
   if (!text::is_one_of(word(at), kLengthNouns) || word(at + 1) != "of") return false;
@@ -356,7 +332,8 @@ bool MeasureLinker::length_of(uint32_t at) {
   };
   for (const TimeSpan& span : index_.durations()) {
     if (span.table == last || noun >= tokens_.size()) continue;
-    if (!named(span.table) && !(tokens_[noun].lemma == kStayNoun && begins_stay(span))) continue;
+    const bool stay = tokens_[noun].lemma == kStayNoun && begins_stay(index_, span);
+    if (!stay && !named(span.table)) continue;
     last = span.table;
     if (stores_time(span.table)) continue;
     add_span(at, noun + 1, kByVerb, span, kNoUnit), found = true;
@@ -386,7 +363,7 @@ bool MeasureLinker::length_of_rows(uint32_t at) {
   for (const TimeSpan& span : index_.durations()) {
     if (span.table == last) continue;
     last = span.table;
-    const bool stay = tokens_[at - 1].lemma == kStayNoun && begins_stay(span);
+    const bool stay = tokens_[at - 1].lemma == kStayNoun && begins_stay(index_, span);
     if ((!stay && !index_.has_word(index_.table(span.table), tokens_[at - 1].lemma)) ||
         stores_time(span.table) || stores_length(span.table))
       continue;

@@ -60,6 +60,10 @@ bool loses_further_column(const CoverageContext& context) {
 bool loses_amount(const CoverageContext& context) {
   if (!context.checks.concern(WordCheck::kAskedAmount)) return false;
   const auto& select = context.block().select;
+  const auto& order = context.block().order;
+  if (std::any_of(order.begin(), order.end(),
+                  [](const Ordering& by) { return by.term.column.duration(); }))
+    return false;  // "who takes longest to pay"
   return std::all_of(select.begin(), select.end(), [&](const ValueExpr& t) {
     return t.fn == Aggregate::kPlain && !t.column.whole() &&
            !context.index.column_roles(t.column.table, t.column.column).measure;
@@ -351,6 +355,24 @@ bool takes_wage_for_period(const CoverageContext& context) {
   return false;
 }
 
+// "price per litre" read as one group for each number of litres: a ratio is asked for.
+bool groups_by_unit(const CoverageContext& context) {
+  const auto& group = context.block().group;
+  for (size_t t = 1; t + 1 < context.arcs.tokens(); ++t) {
+    if (context.arcs.token(t).folded != "per") continue;
+    if (unit_named(context.arcs.token(t + 1).folded) == kNoUnit) continue;
+    const auto named = context.arcs.beginning_at(t + 1);
+    const bool grouped = std::any_of(group.begin(), group.end(), [&](const ColumnExpr& key) {
+      return !key.whole() && key.period == Period::kWhole && context.facts.measure(key) &&
+             std::any_of(named.begin(), named.end(), [&](const Arc& u) {
+               return u.kind == MentionKind::kColumn && best_column(context.arcs, u) == key;
+             });
+    });
+    if (grouped) return true;
+  }
+  return false;
+}
+
 // "laptops out of warranty": the query needs a condition on the noun after "out of".
 bool loses_out_of(const CoverageContext& context) {
   for (size_t t = 1; t + 1 < context.arcs.tokens(); ++t)
@@ -375,7 +397,7 @@ bool loses_question_part(const CoverageContext& context) {
       shows_condition,    groups_by_flag,       groups_by_birth,      loses_amount,
       repeats_condition,  counts_kinds,         loses_further_column, loses_end_of_age,
       loses_own_average,  loses_rate,           loses_value_of_rows,  loses_state_of_verb,
-      loses_event_of_date};
+      loses_event_of_date, groups_by_unit};
   return std::any_of(std::begin(kChecks), std::end(kChecks),
                      [&](PartCheck lost) { return lost(context); });
 }

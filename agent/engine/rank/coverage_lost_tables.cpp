@@ -38,7 +38,10 @@ std::vector<uint32_t> joined_tables(const QueryBlock& block, const SchemaGraph& 
 // costs.
 bool loses_time(const CoverageContext& context) {
   const auto& select = context.block().select;
+  const auto& order = context.block().order;
   return context.checks.concern(WordCheck::kTime) &&
+         std::none_of(order.begin(), order.end(),
+                      [](const Ordering& by) { return by.term.column.duration(); }) &&
          std::none_of(select.begin(), select.end(), [&](const ValueExpr& t) {
            const ColumnExpr c = t.column;
            if (c.duration() || c.whole() || c.period == Period::kAge || c.expression != kNone)
@@ -73,7 +76,7 @@ bool takes_other_duration(const CoverageContext& context) {
   if (keeps_people(context.index, of) || context.index.row_names(of) != nullptr) return true;
   for (size_t t = 0; t + 1 < context.arcs.tokens(); ++t) {
     if (!text::is_one_of(context.arcs.token(t).folded, kLengthNouns)) continue;
-    if (context.arcs.token(t + 1).folded != "of") continue;
+    if (context.arcs.token(t + 1).folded != "of" || context.arcs.word(t + 2) == kStayNoun) continue;
     const uint32_t mentioned = table_from(context, t + 2, 3);
     if (mentioned != kNone && mentioned != of) return true;
   }

@@ -24,6 +24,7 @@
 #include "agent/engine/rewrite/rewrite_stock.h"
 #include "agent/engine/rewrite/rewrite_unsaid_measures.h"
 #include "agent/engine/rewrite/rewrite_unsaid_sums.h"
+#include "agent/engine/rewrite/rewrite_waits.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -447,7 +448,10 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   if (words.has(Trigger::kVacant)) rewrite_vacancies(words, phrases);
   rewrite_kinds(words, phrases, shape);
   if (words.has(Trigger::kTooLarge)) rewrite_room(words, phrases, shape);
-  if (words.has(Trigger::kTime)) rewrite_time_held(words, phrases);
+  if (words.has(Trigger::kTime)) {
+    rewrite_waits(words, phrases);
+    rewrite_time_held(words, phrases);
+  }
   if (words.has(Trigger::kOwe)) rewrite_debts(words, phrases);
   if (words.has(Trigger::kLookUp) || words.has(Trigger::kDigits)) rewrite_look_ups(words, phrases);
   rewrite_numbered_measures(words, phrases);

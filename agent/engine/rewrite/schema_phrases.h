@@ -118,6 +118,10 @@ struct SchemaPhrases {
   // The words of the only table whose rows last and belong to rows of the noun and to others:
   // "tenancy" of the "plot"; "" if there is none or several.
   std::function<std::string(std::string_view noun)> holding_of;
+  IsName ends_span;  // the word names the date on which a duration of rows ends
+  // The words of the only table whose rows last from an arrival or an admission; "" if there is
+  // none, or several.
+  std::function<std::string()> stays;
   // "leader with first aid expires": the people and the only date until which theirs lasts that the
   // words name; "" if there is none or several.
   std::function<std::string(const WordSequence& about)> expiry_of_people;

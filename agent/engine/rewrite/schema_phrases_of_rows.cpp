@@ -7,9 +7,11 @@
 #include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/time_spans.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -167,6 +169,17 @@ std::string expiry_of_people(const ColumnFacts& column_facts, const WordSequence
   return named_dates == 0 && other_dates == 1 ? by_table : std::string();
 }
 
+// True if the time until the end can begin at one date of the row only: not at that of the booking
+// and at that of the wedding.
+bool begins_once(const ColumnFacts& column_facts, const TimeSpan& span) {
+  const SchemaIndex& index = column_facts.index();
+  for (uint32_t c = 0; c < index.columns(span.table); ++c)
+    if (c != span.start && c != span.end && column_facts.temporal({span.table, c}) &&
+        !index.has_any_word(index.column(span.table, c), kPlannedDateWords))
+      return false;
+  return true;
+}
+
 }  // namespace
 
 void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema,
@@ -180,6 +193,23 @@ void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema
   };
   out.holding_of = [&](std::string_view noun) {
     return holding_of(schema.index, schema.graph, noun);
+  };
+  out.ends_span = [&](std::string_view word) {
+    const auto spans = schema.index.durations();
+    const std::string base = lemma(word), stem = Stemmer().stem(word);
+    return std::any_of(spans.begin(), spans.end(), [&](const TimeSpan& span) {
+      return names_date(schema.index, span.table, span.end, {word, base, stem}) &&
+             begins_once(column_facts, span);
+    });
+  };
+  out.stays = [&] {
+    uint32_t table = kNone;
+    for (const TimeSpan& span : schema.index.durations()) {
+      if (!begins_stay(schema.index, span) || span.table == table) continue;
+      if (table != kNone) return std::string();
+      table = span.table;
+    }
+    return table == kNone ? std::string() : schema.index.text(schema.index.table(table));
   };
   out.expiry_of_people = [&](const WordSequence& about) {
     return expiry_of_people(column_facts, about);

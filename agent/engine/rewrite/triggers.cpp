@@ -63,7 +63,7 @@ constexpr TriggerWords kWords[] = {
      "less minus aren't isn't dont doesn't does should left taken excluded omitted removed ignored "
      "aside do excluding ignoring apart except "},
     {Trigger::kUnit, "in as "},
-    {Trigger::kTime, "long longest shortest "},
+    {Trigger::kTime, "long longest shortest slowest fastest quickest wait waiting stay "},
     {Trigger::kTwice, "twice once thrice "},
     {Trigger::kRelative, "mum mums mum's mother mothers mother's mom moms dad dads dad's father "
      "fathers father's parent parents parent's guardian guardians guardian's carer carers carer's "},

@@ -102,15 +102,28 @@ bool less(const Value& a, const Value& b) {
   return false;
 }
 
+// Dates whose order is that of their stored values.
+bool sorts(const db::ColumnStatistics& dates) {
+  return dates.form == db::ValueForm::kPlain || db::is_unix_time(dates.form) ||
+         dates.form == db::ValueForm::kCompactDate;
+}
+
 // The last end lies before the first start, or the ends begin before the starts, unless only some
 // rows have a start: not this pair.
 bool runs_backwards(const db::Column& start, const db::Column& end, bool for_some = false) {
   if (start.statistics.form != end.statistics.form) return false;
-  const bool sorts = start.statistics.form == db::ValueForm::kPlain ||
-                     db::is_unix_time(start.statistics.form) ||
-                     start.statistics.form == db::ValueForm::kCompactDate;
-  return sorts && (less(end.statistics.max, start.statistics.min) ||
-                   (!for_some && less(end.statistics.min, start.statistics.min)));
+  return sorts(start.statistics) &&
+         (less(end.statistics.max, start.statistics.min) ||
+          (!for_some && less(end.statistics.min, start.statistics.min)));
+}
+
+// What arrives departs, and what departs arrives: where the values do not tell ("05/11/2024"), the
+// column that comes first is the start.
+bool ends_first(const db::Table& table, const MilestonePair& pair, uint32_t start, uint32_t end) {
+  if (sorts(table.columns[start].statistics) || start < end) return false;
+  return std::any_of(kPairs.begin(), kPairs.end(), [&](const MilestonePair& other) {
+    return other.from == pair.to && other.to == pair.from;
+  });
 }
 
 // What leaves comes back, or what is brought in goes out: the one that is later. Null if there are
@@ -203,9 +216,7 @@ void add_by_values(const db::Table& table, uint32_t t, const std::vector<DateCol
     const db::ColumnStatistics& start = table.columns[first->column].statistics;
     const db::ColumnStatistics& end = table.columns[second->column].statistics;
     const bool ends = contains(kEnds, second->milestone);
-    const bool sorts = start.form == db::ValueForm::kPlain || db::is_unix_time(start.form) ||
-                       start.form == db::ValueForm::kCompactDate;
-    if (sorts && start.form == end.form && start.missing() == 0 && end.missing() > 0 &&
+    if (sorts(start) && start.form == end.form && start.missing() == 0 && end.missing() > 0 &&
         end.missing() < end.rows && !less(end.min, start.min) &&
         (ends || !less(end.max, start.max)))
       return out.push_back({t, first->column, second->column});
@@ -224,6 +235,7 @@ void add_durations(const db::Table& table, uint32_t t, const std::vector<DateCol
               start.planned != planned || end.planned != planned || start.actual != end.actual ||
               out.size() - before >= kMost)
             continue;
+          if (ends_first(table, pair, start.column, end.column)) continue;
           const bool for_some = start.milestone == kAnswer;  // what nobody answered may end earlier
           if (!runs_backwards(table.columns[start.column], table.columns[end.column], for_some))
             out.push_back({t, start.column, end.column});
@@ -257,6 +269,34 @@ bool same_milestone(std::string_view asked, std::string_view own) {
   const auto over = [](Milestone milestone) { return milestone == kEnd ? kClose : milestone; };
   const Milestone milestone = over(milestone_of(asked));
   return milestone != kNoMilestone && milestone == over(milestone_of(own));
+}
+
+bool names_date(const SchemaIndex& index, uint32_t table, uint32_t column, const AskedWord& word) {
+  constexpr float kLike = 0.6F;  // score of a word of the schema that the word stands for
+  for (const uint32_t w : index.column(table, column).words) {
+    const SchemaWord& own = index.word(w);
+    if (text::is_one_of(own.text, kGenericTimestampWords)) continue;
+    if (own.lemma == word.lemma || own.stem == word.stem || own.text == word.text ||
+        same_milestone(word.text, own.text))
+      return true;
+    for (const SchemaIndex::Similar& like : index.similar(word.text, word.lemma, word.stem))
+      if (like.word == w && like.score >= kLike) return true;
+  }
+  return false;
+}
+
+bool begins_stay(const SchemaIndex& index, const TimeSpan& span) {
+  const auto& words = index.column(span.table, span.start).words;
+  const auto begins = [](const std::string& text) {
+    return std::any_of(std::begin(kStayBeginnings), std::end(kStayBeginnings),
+                       [&](std::string_view stay) { return same_milestone(stay, text); });
+  };
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string& text = index.word(words[i]).text;
+    if (begins(text) || (i + 1 < words.size() && begins(text + index.word(words[i + 1]).text)))
+      return true;
+  }
+  return false;
 }
 
 FoundSpans time_spans(const db::Catalog& catalog, const SchemaIndex& index) {

@@ -19,6 +19,14 @@ struct FoundSpans {
 };
 // True if both words name the same milestone: "admission", "admitted".
 bool same_milestone(std::string_view asked, std::string_view own);
+// True if the word of a question names the date, by its own words or by the milestone that it
+// records: "resolve" of resolved_at, "payment" of paid_on.
+struct AskedWord {
+  std::string_view text, lemma, stem;
+};
+bool names_date(const SchemaIndex& index, uint32_t table, uint32_t column, const AskedWord& word);
+// True if somebody checks in, is admitted or arrives where the time begins.
+bool begins_stay(const SchemaIndex& index, const TimeSpan& span);
 FoundSpans time_spans(const db::Catalog& catalog, const SchemaIndex& index);
 
 }  // namespace ask::engine

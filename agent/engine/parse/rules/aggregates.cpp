@@ -1,5 +1,7 @@
 #include "agent/engine/parse/rules/aggregates.h"
 
+#include <algorithm>
+
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/parse/rules/defaults.h"
@@ -24,6 +26,16 @@ bool counts_table_before(const Arcs& arcs, const ParserState& state, ArcId id) {
          word == "in" || word == "each" || word == "across";
 }
 
+// "highest average ...", whose first word ranks and is no aggregate beside the second.
+bool is_ranked(const Arcs& arcs, const ParserState& state, size_t begin, Aggregate fn) {
+  if ((fn != Aggregate::kAverage && fn != Aggregate::kSum) || state.aggregates.empty() ||
+      state.pending == Pending::kSuperlative)
+    return false;
+  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
+    return arc.end == begin && (arc.is_cue(Cue::kMaximum) || arc.is_cue(Cue::kMinimum));
+  });
+}
+
 }  // namespace
 
 bool lists_one_table(const ParserState& state) {
@@ -39,6 +51,7 @@ void apply_aggregate(const RuleContext& context, const ParserState& state, ArcId
   if (fn == Aggregate::kSum && !state.sketch.outputs.empty() &&
       state.sketch.outputs.back().kind == OutputKind::kCount && arcs.says(arcs[id], kOverallWords))
     return context.emit(std::move(next));  // "how many tickets in total": already a count
+  if (is_ranked(arcs, state, arcs[id].begin, fn)) return;
   const size_t end = arcs[id].end;
   if (context.layout.output_list.contains(arcs[id].begin) && !state.sketch.outputs.empty() &&
       (end >= arcs.tokens() || arcs.is(end, kAndWord | kComma | kStop)))
