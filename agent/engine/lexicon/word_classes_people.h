@@ -17,7 +17,7 @@ inline constexpr std::array<std::string_view, 51> kServedPeople = {
     "renter",      "hirer",      "resident",  "applicant", "claimant",   "householder",
     "subscriber",  "traveler",   "adopter",   "lodger",    "inhabitant", "policyholder",
     "participant", "trainee",    "listener",  "candidate", "contestant", "account",
-    "kid",         "child",     "couple"};
+    "kid",         "child",      "couple"};
 // Those who practise something: a club serves them, but elsewhere they perform.
 inline constexpr std::array<std::string_view, 16> kPractisingPeople = {
     "player", "singer", "volunteer", "climber", "musician", "runner", "swimmer",  "parent",
@@ -57,20 +57,20 @@ inline constexpr std::string_view kSigningUpParticiples[] = {"registered", "enro
                                                              "signed",     "joined",   "invited"};
 // Verbs, as lemmas, of what those do who are served.
 inline constexpr std::array<std::string_view, 41> kCustomerVerbs = {
-    "open",   "order", "buy",   "purchase",    "rent",  "borrow",   "book",      "reserve",
-    "attend", "join",  "enrol", "enroll",      "visit", "complain", "subscribe", "request",
-    "return", "owe",   "own",   "unsubscribe", "sign",  "register", "renew",     "apply",
-    "cancel", "shop",  "spend", "pay",         "claim", "adopt",    "churn",     "log",
-    "miss",   "stay",  "sit",   "hire",        "raise", "report",   "phone",
-    "come",   "go"};
+    "open",      "order",   "buy",    "purchase", "rent",   "borrow",      "book",
+    "reserve",   "attend",  "join",   "enrol",    "enroll", "visit",       "complain",
+    "subscribe", "request", "return", "owe",      "own",    "unsubscribe", "sign",
+    "register",  "renew",   "apply",  "cancel",   "shop",   "spend",       "pay",
+    "claim",     "adopt",   "churn",  "log",      "miss",   "stay",        "sit",
+    "hire",      "raise",   "report", "phone",    "come",   "go"};
 // Verbs, as lemmas, of what is done for them.
 inline constexpr std::array<std::string_view, 42> kServiceVerbs = {
-    "treat",   "teach",   "solve",   "handle",    "serve",   "repair",    "fix",       "inspect",
-    "deliver", "resolve", "examine", "diagnose",  "train",   "coach",     "assign",    "approve",
-    "answer",  "drive",   "process", "instruct",  "tutor",   "vaccinate", "operate",   "service",
-    "clean",   "groom",   "walk",    "supervise", "collect", "install",   "prescribe", "maintain",
-    "mend",    "earn",    "work",    "build",     "cook",    "manage",    "help",      "assist",
-    "lead",    "pack"};
+    "treat",     "teach",   "solve",     "handle",   "serve",    "repair",   "fix",
+    "inspect",   "deliver", "resolve",   "examine",  "diagnose", "train",    "coach",
+    "assign",    "approve", "answer",    "drive",    "process",  "instruct", "tutor",
+    "vaccinate", "operate", "service",   "clean",    "groom",    "walk",     "supervise",
+    "collect",   "install", "prescribe", "maintain", "mend",     "earn",     "work",
+    "build",     "cook",    "manage",    "help",     "assist",   "lead",     "pack"};
 // Auxiliaries and adverbs between people and what they do.
 inline constexpr std::array<std::string_view, 22> kBeforePeopleVerb = {
     "has",    "have", "had",      "did",       "does",    "do",  "never", "not",
@@ -93,8 +93,8 @@ inline constexpr std::string_view kPeopleNouns[] = {"people", "persons", "folks"
 inline constexpr std::string_view kBeforeAskedPeople[] = {"which", "what", "all", "any",
                                                           "list",  "show", "me",  "our"};
 // Verbs and prepositions by which people have rows: "people with 2 boats".
-inline constexpr std::string_view kPossessingWords[] = {"has", "have", "had", "got", "with",
-                                                        "own", "owns", "owning"};
+inline constexpr std::string_view kPossessingWords[] = {"has",  "have", "had",  "got",
+                                                        "with", "own",  "owns", "owning"};
 // Words of a death.
 inline constexpr std::string_view kDeathWords[] = {"died", "dead", "deceased", "death"};
 // People who may have done something, and whom it does not matter to name.
@@ -122,6 +122,9 @@ inline constexpr std::string_view kTakingOnVerbs[] = {"pick",   "take", "claim",
 inline constexpr std::string_view kAssignedWords[] = {"assigned", "assign",  "assignee",
                                                       "handled",  "handler", "owner"};
 
+// How words for people end: "stallholder", "beekeeper".
+inline constexpr std::string_view kPersonEndings[] = {"holder", "keeper", "owner",  "worker",
+                                                      "leader", "player", "grower", "fisher"};
 // Tables of people.
 inline constexpr std::array<std::string_view, 183> kPersonTables = {
     "person",       "people",       "customer",     "client",          "buyer",
@@ -179,9 +182,9 @@ inline constexpr std::array<std::string_view, 6> kParentRoles = {
 
 // Relatives whose name or number is stored with a person, and the words of such columns.
 inline constexpr std::string_view kRelatives[] = {
-    "mum",    "mums",    "mum's",    "mother", "mothers", "mother's", "mom",      "moms",
-    "dad",    "dads",    "dad's",    "father", "fathers", "father's", "parent",   "parents",
-    "parent's", "guardian", "guardians", "guardian's", "carer", "carers", "carer's"};
+    "mum",      "mums",     "mum's",     "mother",     "mothers", "mother's", "mom",    "moms",
+    "dad",      "dads",     "dad's",     "father",     "fathers", "father's", "parent", "parents",
+    "parent's", "guardian", "guardians", "guardian's", "carer",   "carers",   "carer's"};
 inline constexpr std::string_view kRelativeColumns[] = {"parent", "guardian", "carer"};
 // What somebody is reached by: "phone number for Ann's mum".
 inline constexpr std::string_view kReachingNouns[] = {"phone", "telephone", "mobile", "number",

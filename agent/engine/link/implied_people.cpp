@@ -175,16 +175,19 @@ std::vector<uint32_t> people_tables(const SchemaIndex& index, const Token* verb)
   return out;
 }
 
-// "people with 2 or more boats": the owners that boats have a key of, among those given. Empty if
-// they have nothing that refers to people.
+// "people with 2 or more boats": the owners that boats have a key of, else those who have a key of
+// the boats, among those given. Empty if no key connects them.
 std::vector<uint32_t> owners_of_rows(std::span<const Token> tokens, size_t at,
                                      std::span<const Mention> mentions, const db::Catalog& catalog,
                                      std::span<const uint32_t> people) {
   constexpr float kNamedRows = 0.75F;
   std::vector<uint32_t> out;
   size_t has = at + 1;
-  while (has < tokens.size() && text::is_one_of(tokens[has].folded, kBeforePeopleVerb) &&
-         !text::is_one_of(tokens[has].folded, kPossessingWords))
+  if (at + 3 < tokens.size() && tokens[at + 2].folded == "not" && tokens[at + 3].folded == "got")
+    has = at + 3;  // "who has not got a boat"
+  while (has < tokens.size() && !text::is_one_of(tokens[has].folded, kPossessingWords) &&
+         (text::is_one_of(tokens[has].folded, kBeforePeopleVerb) ||
+          is_negative_contraction(tokens[has].folded)))
     ++has;
   if (has + 1 >= tokens.size() || !text::is_one_of(tokens[has].folded, kPossessingWords) ||
       text::is_one_of(tokens[has + 1].folded, kBeforePeopleVerb) ||
@@ -197,9 +200,12 @@ std::vector<uint32_t> owners_of_rows(std::span<const Token> tokens, size_t at,
          (m.begin == rows->begin && m.score > rows->score)))
       rows = &m;
   if (rows == nullptr) return out;
-  for (const db::ForeignKey& key : catalog.tables[rows->table].foreign_keys)
-    for (const uint32_t t : people)
-      if (catalog.find(key) == &catalog.tables[t] && !contains(out, t)) out.push_back(t);
+  for (const uint32_t t : people)
+    if (catalog.refers(catalog.tables[rows->table], catalog.tables[t])) out.push_back(t);
+  if (!out.empty()) return out;
+  for (const uint32_t t : people)  // "who has no bike" of riders with a bike_id
+    if (t != rows->table && catalog.refers(catalog.tables[t], catalog.tables[rows->table]))
+      out.push_back(t);
   return out;
 }
 

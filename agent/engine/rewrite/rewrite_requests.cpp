@@ -115,9 +115,10 @@ void rewrite_first_period(WordSequence& words) {
   replace(words, 0, at + 3, {"which", noun, "had", "the", most ? "most" : "fewest"});
 }
 
-// "members who told us their phone", "members who haven't given us an email"
+// "members who told us their phone", "members who haven't given us an email", "who hasn't given us
+// an email"
 void rewrite_provided(WordSequence& words) {
-  for (size_t i = 1; i + 3 < words.size(); ++i) {
+  for (size_t i = 0; i + 3 < words.size(); ++i) {
     if (!is_any(words, i, {"who", "that"})) continue;
     size_t at = i + 1;
     const bool denied = is_negative_contraction(plain(words, at)) ||
@@ -130,8 +131,8 @@ void rewrite_provided(WordSequence& words) {
     size_t end = at + 2;
     if (is_any(words, end, {"a", "an", "any", "the", "their", "his", "her"})) ++end;
     if (end >= words.size()) return;
-    if (denied) return replace(words, i, end - i, {"without", "a"});
-    return replace(words, i, end - i, {"with", "a"});
+    if (i == 0) return replace(words, i, end - i, {"who", "has", denied ? "no" : "a"});
+    return replace(words, i, end - i, {denied ? "without" : "with", "a"});
   }
 }
 

@@ -100,7 +100,9 @@ bool is_sales_table(const SchemaIndex& index, uint32_t t) {
 bool is_person_word(std::string_view noun) {
   static const std::unordered_set<std::string_view> words(kPersonTables.begin(),
                                                           kPersonTables.end());
-  return words.contains(noun);
+  return words.contains(noun) ||
+         std::any_of(std::begin(kPersonEndings), std::end(kPersonEndings),
+                     [&](std::string_view ending) { return noun.ends_with(ending); });
 }
 
 bool keeps_people(const SchemaIndex& index, uint32_t t) {
