@@ -7,6 +7,7 @@
 #include "agent/common/value_number.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/sql/parse.h"
 
 namespace ask::engine {
@@ -208,8 +209,10 @@ std::string alias(const ValueExpr& term, const ColumnFacts& column_facts) {
                                    : "margin";
   if (term.column.product() && term.fn == Aggregate::kSum) {
     const ColumnExpr price{term.column.factor_table, term.column.factor};
-    const bool spent = column_facts.has_word(price, kPurchasePrice);
-    return spent ? std::string(kPurchasePrice) : "revenue";
+    if (column_facts.has_word(price, kPurchasePrice)) return std::string(kPurchasePrice);
+    const bool sold = price.table == term.column.table ||
+                      is_sales_table(column_facts.index(), term.column.table);
+    return sold ? "revenue" : std::string(kRowAmount);  // of the parts of a job
   }
   return term.fn == Aggregate::kPlain ? std::string(name(term.column.period)) : std::string();
 }

@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/stock_levels.h"
+#include "agent/engine/schema/unit_prices.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -124,6 +125,20 @@ void add_unsold(std::span<const Token> tokens, const db::Catalog& catalog, const
   }
 }
 
+// "stock value": what there is of a thing times the price of one.
+void add_value(uint32_t begin, const PricedQuantity& kept, std::vector<Mention>& mentions) {
+  Mention mention;
+  mention.begin = begin;
+  mention.end = begin + 2;
+  mention.kind = MentionKind::kColumn;
+  mention.score = kGroupedSales;
+  mention.table = kept.quantity_table;
+  mention.column = kept.quantity;
+  mention.factor_table = kept.price_table;
+  mention.factor = kept.price;
+  mentions.push_back(std::move(mention));
+}
+
 }  // namespace
 
 void add_totals(std::span<const Token> tokens, const SchemaIndex& index,
@@ -158,16 +173,23 @@ void add_stock_values(std::span<const Token> tokens, const SchemaIndex& index,
       const uint32_t first = cost ? kept.cost : kept.price;
       const uint32_t price = first != kNone ? first : cost ? kNone : kept.cost;
       if (price == kNone) continue;
-      Mention mention;
-      mention.begin = i;
-      mention.end = i + 2;
-      mention.kind = MentionKind::kColumn;
-      mention.score = kGroupedSales;
-      mention.table = kept.table;
-      mention.column = kept.stock;
-      mention.factor_table = kept.table;
-      mention.factor = price;
-      mentions.push_back(std::move(mention));
+      add_value(i, {kept.table, kept.stock, kept.table, price}, mentions);
+    }
+  }
+}
+
+void add_kept_values(std::span<const Token> tokens, const db::Catalog& catalog,
+                     const SchemaIndex& index, std::vector<Mention>& mentions) {
+  for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
+    if (tokens[i].folded != kInventoryNoun || tokens[i].quoted ||
+        tokens[i + 1].folded != kWorthNoun)
+      continue;
+    const std::vector<StockColumns> stock = stock_columns(index);
+    for (uint32_t t = 0; t < index.tables(); ++t) {
+      const bool known = std::any_of(stock.begin(), stock.end(),
+                                     [&](const StockColumns& kept) { return kept.table == t; });
+      const auto kept = known ? std::nullopt : kept_value(catalog, index, t);
+      if (kept) add_value(i, *kept, mentions);
     }
   }
 }

@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
+#include "agent/engine/rewrite/rewrite_goods_cost.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 #include "agent/engine/text/morphology.h"
@@ -221,6 +222,7 @@ bool rewrite_content(WordSequence& words, const SchemaPhrases& phrases) {
 }  // namespace
 
 void rewrite_look_ups(WordSequence& words, const SchemaPhrases& phrases) {
+  if (words.has(Trigger::kLookUp)) rewrite_goods_cost(words, phrases);
   if (words.size() < 3 || words.size() > kLongestQuestion || !phrases.row_attribute) return;
   if (rewrite_content(words, phrases)) return;
   const LookUp asked = LookUpReader(words).read();

@@ -108,7 +108,11 @@ void rewrite_numbered_measures(WordSequence& words, const SchemaPhrases& phrases
 
 void rewrite_numbered_rows(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {
-    const std::string noun = plain(words, i - 1), number = number_of_row(words, i);
+    const std::string noun = plain(words, i - 1);
+    std::string number = number_of_row(words, i);
+    if (number.empty() && may_be_year(plain(words, i)) && is_digits(plain(words, i)) &&
+        phrases.may_be_key(noun, plain(words, i)))
+      number = plain(words, i);  // "job 2005" of jobs 2001 to 2080
     if (number.empty() || !end_mark(words[i - 1]).empty()) continue;
     const std::string key = phrases.key_of(noun);
     if (key.empty() || phrases.is_value(noun + " " + number)) continue;

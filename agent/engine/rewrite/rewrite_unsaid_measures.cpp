@@ -136,6 +136,7 @@ void rewrite_worth(WordSequence& words, const SchemaPhrases& phrases) {
   const bool worth = from > 0 && is_any(words, size - 1, {"worth"});
   if (!worth) {
     if (is_any(words, from, {"the"})) ++from;
+    if (is_any(words, from, kSumWords)) ++from;
     if (!is_any(words, from, {"value"}) || !is_any(words, from + 1, {"of"})) return;
     from += 2;
   }

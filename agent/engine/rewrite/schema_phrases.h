@@ -34,6 +34,8 @@ struct SchemaPhrases {
   // What the key is called of the rows of the only table that a singular noun names ("order id" for
   // "order"); "" if there is none, or a column is called so ("grade" of pupils).
   std::function<std::string(std::string_view noun)> key_of;
+  // The number may be the key of a row of the noun's table, by its lowest and its highest one.
+  std::function<bool(std::string_view noun, std::string_view number)> may_be_key;
   IsName is_value;                   // a text that is stored somewhere
   std::vector<SelfReference> roles;  // all self-references
   std::function<StockLevel()> stock_level;
@@ -118,6 +120,9 @@ struct SchemaPhrases {
   // The words of the only table whose rows last and belong to rows of the noun and to others:
   // "tenancy" of the "plot"; "" if there is none or several.
   std::function<std::string(std::string_view noun)> holding_of;
+  // The words of the only price for one of the noun's rows, whose number other rows store: "unit
+  // cost" of "parts"; "" if there is none, or several.
+  std::function<std::string(std::string_view noun)> unit_price_of;
   IsName ends_span;  // the word names the date on which a duration of rows ends
   // The words of the only table whose rows last from an arrival or an admission; "" if there is
   // none, or several.

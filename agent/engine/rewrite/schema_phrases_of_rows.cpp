@@ -1,8 +1,10 @@
 #include "agent/engine/rewrite/schema_phrases_of_rows.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "agent/common/contains.h"
+#include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
@@ -12,6 +14,7 @@
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/time_spans.h"
+#include "agent/engine/schema/unit_prices.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -180,6 +183,34 @@ bool begins_once(const ColumnFacts& column_facts, const TimeSpan& span) {
   return true;
 }
 
+// The only price for one of the rows that the noun names, if only one table stores how many of them
+// there are for others.
+std::string unit_price_of(const ColumnFacts& column_facts, std::string_view noun) {
+  const SchemaIndex& index = column_facts.index();
+  const uint32_t table = only_table_named(index, noun);
+  if (table == kNone) return {};
+  uint32_t price = kNone;
+  for (const uint32_t c : index.measures(table)) {
+    if (!is_unit_price(index, table, c)) continue;
+    if (price != kNone) return {};
+    price = c;
+  }
+  if (price == kNone) return {};
+  const auto priced = priced_quantities(column_facts.catalog(), index, table, price);
+  if (priced.size() != 1 || priced[0].quantity_table == table) return {};
+  return index.text(index.column(table, price));
+}
+
+bool may_be_key(const ColumnFacts& column_facts, std::string_view noun, std::string_view number) {
+  const uint32_t table = only_table_named(column_facts.index(), noun);
+  const ColumnExpr key = table != kNone ? column_facts.key_of(table) : ColumnExpr{};
+  if (!key.valid() || key.whole()) return false;
+  const db::ColumnStatistics& stored = column_facts.column(key).statistics;
+  const auto low = as_number(stored.min), high = as_number(stored.max);
+  const double asked = std::strtod(std::string(number).c_str(), nullptr);
+  return low && high && *low <= asked && asked <= *high;
+}
+
 }  // namespace
 
 void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema,
@@ -194,6 +225,10 @@ void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema
   out.holding_of = [&](std::string_view noun) {
     return holding_of(schema.index, schema.graph, noun);
   };
+  out.may_be_key = [&](std::string_view noun, std::string_view number) {
+    return may_be_key(column_facts, noun, number);
+  };
+  out.unit_price_of = [&](std::string_view noun) { return unit_price_of(column_facts, noun); };
   out.ends_span = [&](std::string_view word) {
     const auto spans = schema.index.durations();
     const std::string base = lemma(word), stem = Stemmer().stem(word);

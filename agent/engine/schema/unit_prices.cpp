@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_sums.h"
+#include "agent/engine/lexicon/word_classes_tables.h"
 
 namespace ask::engine {
 namespace {
@@ -108,6 +109,22 @@ std::vector<PricedQuantity> priced_quantities(const db::Catalog& catalog, const 
       out.push_back({t, far, table, column});
   }
   return out;
+}
+
+std::optional<PricedQuantity> kept_value(const db::Catalog& catalog, const SchemaIndex& index,
+                                         uint32_t table) {
+  const SchemaItem& item = index.table(table);
+  if (index.is_view(table) || is_sales_table(index, table) ||
+      index.has_any_word(item, kIncomeTables) || index.has_any_word(item, kExpenseTables))
+    return std::nullopt;
+  std::optional<PricedQuantity> found;
+  for (const uint32_t c : index.measures(table)) {
+    if (!priced_thing(index, table, c).piece) continue;
+    const auto priced = priced_quantities(catalog, index, table, c);
+    if (found || priced.size() != 1 || priced[0].quantity_table != table) return std::nullopt;
+    found = priced[0];
+  }
+  return found;
 }
 
 }  // namespace ask::engine

@@ -2,6 +2,7 @@
 // values are no amounts that add up: what was paid is the price times the quantity, which the rows
 // of the price store, or those that refer to them.
 #pragma once
+#include <optional>
 #include <vector>
 
 #include "agent/db/schema/catalog.h"
@@ -18,5 +19,10 @@ bool is_unit_price(const SchemaIndex& index, uint32_t table, uint32_t column);
 // REQUIRES: is_unit_price().
 std::vector<PricedQuantity> priced_quantities(const db::Catalog& catalog, const SchemaIndex& index,
                                               uint32_t table, uint32_t column);
+
+// What the rows are worth that store how many pieces there are of a thing and the price of one, as
+// an inventory does and sales do not; nothing if that is not clear.
+std::optional<PricedQuantity> kept_value(const db::Catalog& catalog, const SchemaIndex& index,
+                                         uint32_t table);
 
 }  // namespace ask::engine
