@@ -71,6 +71,9 @@ struct ColumnStatistics {
   // All values of a text column that has at most 12 and only short ones, by name; else empty.
   std::vector<std::pair<std::string, int64_t>> few;
   std::vector<Value> first;  // of the first three rows sampled, long texts shortened
+  // Of the texts that name the rows of a small table: each with the text of its row in the first
+  // column that rows share, as the kind of a code ("phone", "channel"); else empty.
+  std::vector<std::pair<std::string, std::string>> kinds;
   int64_t missing() const { return nulls + empty_texts; }
   double null_share() const {
     return rows == 0 ? 0 : static_cast<double>(nulls) / static_cast<double>(rows);

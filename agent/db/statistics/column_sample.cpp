@@ -46,6 +46,7 @@ size_t ColumnSample::add(sqlite3_stmt* stmt, int column) {
   switch (sqlite3_column_type(stmt, column)) {
     case SQLITE_NULL:
       ++nulls_;
+      if (order_.size() < kRowsInOrder) order_.push_back(std::numeric_limits<uint32_t>::max());
       keep_first(Value());
       return 0;
     case SQLITE_INTEGER:
@@ -80,6 +81,7 @@ ColumnSample::Entry* ColumnSample::enter(uint64_t hash) {
   const auto next = static_cast<uint32_t>(entries_.size());
   const uint32_t id =
       table_.find_or_add(hash, next, [&](uint32_t e) { return entries_[e].hash == hash; });
+  if (order_.size() < kRowsInOrder) order_.push_back(id);
   if (id == next) return &entries_.emplace_back(Entry{hash, 1, 0, 0});
   ++entries_[id].count;
   return nullptr;

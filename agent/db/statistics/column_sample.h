@@ -18,6 +18,8 @@ class ColumnSample {
  public:
   static constexpr size_t kLongestText = 80;  // bytes; questions do not quote longer values
 
+  static constexpr size_t kRowsInOrder = 64;
+
   // Adds the cell of the current row. Returns the number of bytes examined.
   size_t add(sqlite3_stmt* stmt, int column);
   // Stores the statistics and refines the column's kind. `complete`: the sample was the whole
@@ -29,6 +31,11 @@ class ColumnSample {
   void for_texts(Each&& each) const {
     for (const Entry& e : entries_)
       if (e.size > 0 && !each(at(e))) return;
+  }
+  // The text of one of the first kRowsInOrder rows added; "" if it has none that is kept.
+  std::string_view text_of(size_t row) const {
+    return row < order_.size() && order_[row] < entries_.size() ? at(entries_[order_[row]])
+                                                                : std::string_view();
   }
 
  private:
@@ -56,6 +63,7 @@ class ColumnSample {
   std::vector<Entry> entries_;
   IdTable table_;
   std::vector<Value> first_;
+  std::vector<uint32_t> order_;  // the values of the first rows, as indices of entries_
   std::string texts_;
   int64_t rows_ = 0, nulls_ = 0;
   // Counts of distinct values by storage class; kinds_: texts by what they look like.

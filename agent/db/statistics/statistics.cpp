@@ -16,6 +16,7 @@
 namespace ask::db {
 namespace {
 
+constexpr size_t kMostColumnsOfCodes = 4;
 constexpr size_t kMostParts = 100;  // of lists in the texts of a column
 
 // The least and greatest number of a column if every row was read; false if it has others.
@@ -109,7 +110,29 @@ class Measurer {
     if (!sample->complete) values_.complete = false;
     for (size_t c = 0; c < table.columns.size(); ++c)
       if (!sample->skipped[c]) keep(t, c, *sample);
+    if (sample->complete && table.columns.size() <= kMostColumnsOfCodes) keep_kinds(t, *sample);
     return Done{};
+  }
+
+  // In a table of codes of several kinds: the kind of each.
+  void keep_kinds(size_t t, const TableSample& sample) {
+    std::vector<Column>& columns = catalog_.tables[t].columns;
+    const auto rows = static_cast<size_t>(sample.rows);
+    if (rows < 4 || rows > ColumnSample::kRowsInOrder) return;
+    const auto all_texts = [](const Column& c) {
+      return c.kind == DataKind::kText && c.statistics.rows > 0 && c.statistics.missing() == 0;
+    };
+    const auto kind = std::find_if(columns.begin(), columns.end(), [&](const Column& c) {
+      return all_texts(c) && c.statistics.distinct > 1 && c.statistics.distinct * 2 <= sample.rows;
+    });
+    if (kind == columns.end()) return;
+    const ColumnSample& kinds = sample.columns[static_cast<size_t>(kind - columns.begin())];
+    for (size_t c = 0; c < columns.size(); ++c) {
+      ColumnStatistics& s = columns[c].statistics;
+      if (!all_texts(columns[c]) || s.distinct < sample.rows) continue;
+      for (size_t row = 0; row < rows; ++row)
+        s.kinds.emplace_back(sample.columns[c].text_of(row), kinds.text_of(row));
+    }
   }
 
   void keep(size_t t, size_t c, const TableSample& sample) {

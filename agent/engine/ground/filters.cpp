@@ -12,6 +12,7 @@
 #include "agent/engine/ground/implied_sums.h"
 #include "agent/engine/ground/negation.h"
 #include "agent/engine/ground/operands.h"
+#include "agent/engine/ground/role_references.h"
 #include "agent/engine/ground/values.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
@@ -48,6 +49,8 @@ bool ground_value(const GroundingInput& input, GroundingState& state, const Filt
                   PendingCondition pending) {
   if (!bind_value(input, state, filter, pending)) return false;
   Condition& c = pending.condition;
+  if (const auto* text = std::get_if<std::string>(&c.value); text != nullptr && c.op == Op::kEqual)
+    c.column = through_kind(input, state.entity, c.column, *text);
   if (!state.conditions.empty() && state.conditions.back().position >= 0 && c.column.via == kNone) {
     // "whose manager is Ann Adler": the last name is the manager's, too
     const ArcId before =

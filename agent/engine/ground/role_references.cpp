@@ -1,10 +1,13 @@
 #include "agent/engine/ground/role_references.h"
 
+#include <algorithm>
+
 #include "agent/common/contains.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/key_roles.h"
+#include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -80,6 +83,32 @@ ColumnExpr shown_column(const GroundingInput& input, ColumnExpr column, const Ar
     return through_key({codes->table, codes->label}, column);
   const ColumnExpr name = input.facts.name_of(row.table);
   return is_named_number(input, column, mention, name) ? through_key(name, column) : column;
+}
+
+ColumnExpr through_kind(const GroundingInput& input, uint32_t entity, ColumnExpr label,
+                        std::string_view text) {
+  const SchemaIndex& index = input.facts.index();
+  if (!index.has_code_tables() || !label.valid() || label.whole() || label.via != kNone)
+    return label;
+  const CodeTable* codes = index.code_table(label.table);
+  if (codes == nullptr || codes->label != label.column || codes->group == kNone) return label;
+  const auto& kinds = input.facts.column(label).statistics.kinds;
+  const auto kind = std::find_if(kinds.begin(), kinds.end(),
+                                 [&](const auto& known) { return known.first == text; });
+  if (kind == kinds.end()) return label;
+  for (const bool own : {true, false}) {  // of the rows that are asked for, else of any
+    ColumnExpr found;
+    size_t many = 0;
+    for (const ColumnExpr& c : codes->references)
+      for (const std::string& word : name_words(kind->second))
+        if ((!own || c.table == entity) && index.has_word(index.column(c.table, c.column), word)) {
+          found = c, ++many;
+          break;
+        }
+    if (many == 1) return through_key(label, found);
+    if (many > 1) return label;
+  }
+  return label;
 }
 
 bool add_output_of_role(const GroundingInput& input, GroundingState& state, const Output& output,

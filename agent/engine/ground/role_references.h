@@ -12,6 +12,11 @@ bool is_noted_name(const Arcs& arcs, const Arc& mention, ColumnExpr column);
 // asks for the code or number.
 ColumnExpr shown_column(const GroundingInput& input, ColumnExpr column, const Arc& mention);
 
+// The label of a code through the column that is called by the kind of that code: "phone" is a
+// channel, so by channel_code and not by status_code. `label` itself where that is not known.
+ColumnExpr through_kind(const GroundingInput& input, uint32_t entity, ColumnExpr label,
+                        std::string_view text);
+
 // The name of the row that a foreign key refers to in the role that `mention` names: a manager, a
 // director. Returns `column` itself if it has no such role.
 ColumnExpr referred_column(const GroundingInput& input, ColumnExpr column, const Arc& mention);
