@@ -24,7 +24,8 @@ SchemaPhrases shop() {
   const auto no = [](std::string_view) { return false; };
   out.is_name = out.is_flag = out.is_noted_state = out.is_amount = out.is_event_verb = no;
   out.is_value = [](std::string_view text) { return text == "returned"; };
-  out.rows_of_kind = [](std::string_view) { return std::string(); };
+  out.rows_of_kind = out.unit_price_of = [](std::string_view) { return std::string(); };
+  out.may_be_key = [](std::string_view, std::string_view) { return false; };
   out.rows_in_state = [](std::string_view state) {
     return std::string(state == "returned" ? "orders" : "");
   };

@@ -44,7 +44,8 @@ SchemaPhrases library() {
   out.paid_rows = [] { return std::string("registrations"); };
   out.has_measure = [](std::string_view, std::string_view) { return false; };
   out.belongs = [](std::string_view, std::string_view) { return true; };
-  out.only_child = [](std::string_view) { return std::string(); };
+  out.only_child = out.unit_price_of = [](std::string_view) { return std::string(); };
+  out.may_be_key = [](std::string_view, std::string_view) { return false; };
   out.sales = "orders";
   out.stock = "quantity";
   out.stocked = "lamps";
