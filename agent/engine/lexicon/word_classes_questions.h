@@ -114,6 +114,8 @@ inline constexpr std::string_view kModelColumns[] = {"model"};
 // Last words of keys by which people call rows, and words of what a maker or an office numbered.
 inline constexpr std::array<std::string_view, 4> kRowNumberNouns = {"number", "no", "nr", "code"};
 inline constexpr std::string_view kSerialNouns[] = {"serial", "registration", "reg", "vin", "imei"};
+// Last words of tables whose rows are days.
+inline constexpr std::array<std::string_view, 2> kDayTables = {"day", "date"};
 // Columns with what a row is about.
 inline constexpr std::string_view kDescriptionColumns[] = {"description", "subject", "summary",
                                                            "label", "topic"};

@@ -66,9 +66,54 @@ bool rewrite_nth(WordSequence& words, size_t at, const SchemaPhrases& phrases) {
   return true;
 }
 
+// "most goals by one player", "the most visits by a single client" -> "which player has the most
+// goals"
+bool rewrite_most_by_one(WordSequence& words, const SchemaPhrases& phrases) {
+  size_t most = 0;
+  while (opens_ranking(words, most)) ++most;
+  if (!is_any(words, most, {"most", "fewest"})) return false;
+  size_t by = most + 1;
+  while (by + 2 < words.size() && !is_any(words, by, {"by"})) ++by;
+  size_t one = by + 1;
+  if (by < most + 2 || one + 1 >= words.size()) return false;
+  if (is_any(words, one, {"a", "any"})) ++one;
+  if (!is_any(words, one, kAfterEvery) || !phrases.names_row(plain(words, one + 1))) return false;
+  const std::string mark = end_mark(words[by - 1]);
+  if (!mark.empty()) return false;
+  WordSequence out{"which"};
+  out.push_back(words.plain_word(one + 1));
+  append(out, {"has", "the"});
+  append(out, words.part(most, by));
+  append(out, words.part(one + 2, words.size()));
+  if (one + 2 >= words.size()) out.end_with(end_mark(words[one + 1]));
+  replace(words, 0, words.size(), std::move(out));
+  return true;
+}
+
+// "busiest market day by visitors" -> "market day with the highest visitors", a measure of its rows
+bool rewrite_busiest_by(WordSequence& words, const SchemaPhrases& phrases) {
+  constexpr size_t kLongestRows = 3;  // words
+  size_t at = 0;
+  while (opens_ranking(words, at)) ++at;
+  const bool busiest = is_any(words, at, {"busiest"});
+  if (!busiest && !is_any(words, at, {"quietest"})) return false;
+  size_t by = at + 1;
+  while (by < words.size() && by <= at + 1 + kLongestRows && !is_any(words, by, {"by"})) ++by;
+  if (by < at + 2 || by + 1 >= words.size() || !is_any(words, by, {"by"}) ||
+      !phrases.has_measure(plain(words, by - 1), plain(words, by + 1)))
+    return false;
+  WordSequence out{"which"};
+  append(out, words.part(at + 1, by));
+  append(out, {"has", "the", busiest ? "highest" : "lowest"});
+  append(out, words.part(by + 1, words.size()));
+  replace(words, 0, words.size(), std::move(out));
+  return true;
+}
+
 }  // namespace
 
 void rewrite_ranking(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+  if (rewrite_most_by_one(words, phrases) || rewrite_busiest_by(words, phrases)) return;
   size_t at = 0;
   while (opens_ranking(words, at)) ++at;
   if (rewrite_nth(words, at, phrases)) return;

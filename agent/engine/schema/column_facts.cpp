@@ -208,6 +208,7 @@ ColumnExpr ColumnFacts::find_name(uint32_t t) const {
   if (name != kNone && index_.column_roles(t, name).naming) return {t, name};
   if (const ColumnExpr inherited = inherited_name(t); inherited.valid()) return inherited;
   const ColumnExpr key = key_of(t);
+  if (const ColumnExpr day = day_of(t); day.valid() && !numbers_rows(key)) return day;
   if (name != kNone && key.valid() &&
       (shared({t, name}) ||
        (numbers_rows(key) && index_.has_any_word(index_.column(t, name), kSerialNouns))))
@@ -215,6 +216,19 @@ ColumnExpr ColumnFacts::find_name(uint32_t t) const {
   if (name != kNone) return {t, name};
   if (key.valid()) return key;
   return {t, table(t).columns.empty() ? kNone : 0};
+}
+
+// The only date of rows that are days: of a market day, which people know by it.
+ColumnExpr ColumnFacts::day_of(uint32_t t) const {
+  const SchemaItem& item = index_.table(t);
+  if (item.words.empty() || !contains(kDayTables, index_.word(item.words.back()).lemma)) return {};
+  ColumnExpr found;
+  for (uint32_t c = 0; c < index_.columns(t); ++c) {
+    if (!temporal({t, c}) || column({t, c}).kind != DataKind::kDate) continue;
+    if (found.valid()) return {};
+    found = {t, c};
+  }
+  return found;
 }
 
 bool ColumnFacts::numbers_rows(ColumnExpr key) const {

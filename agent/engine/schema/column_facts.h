@@ -77,6 +77,7 @@ class ColumnFacts {
 
  private:
   ColumnExpr find_name(uint32_t table) const;
+  ColumnExpr day_of(uint32_t t) const;
   ColumnExpr inherited_name(uint32_t table) const;
   bool shared(ColumnExpr c) const;
 
