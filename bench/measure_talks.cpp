@@ -1,6 +1,7 @@
 #include "bench/measure_talks.h"
 
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -52,7 +53,8 @@ class OnDisk {
       sqlite3_open_v2(file.c_str(), &db, SQLITE_OPEN_READONLY, nullptr);
       return;
     }
-    copy_ = (std::filesystem::temp_directory_path() / "ask_measure_talks.sqlite").string();
+    const std::string name = "ask_measure_talks_" + std::to_string(getpid()) + ".sqlite";
+    copy_ = (std::filesystem::temp_directory_path() / name).string();
     std::filesystem::remove(copy_);
     sqlite3_open(copy_.c_str(), &db);
     if (sqlite3_exec(db, script.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)

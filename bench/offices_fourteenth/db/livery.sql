@@ -1,0 +1,151 @@
+CREATE TABLE livery_type (id INTEGER PRIMARY KEY, name TEXT, weekly_rate REAL);
+CREATE TABLE owner (id INTEGER PRIMARY KEY, forename TEXT, surname TEXT, phone TEXT,
+  village TEXT);
+CREATE TABLE paddock (id INTEGER PRIMARY KEY, name TEXT, acres REAL, max_horses INTEGER);
+CREATE TABLE horse (id INTEGER PRIMARY KEY, name TEXT, breed TEXT, colour TEXT, height_hh REAL,
+  foaled INTEGER, owner_id INTEGER REFERENCES owner(id),
+  paddock_id INTEGER REFERENCES paddock(id), livery_type_id INTEGER REFERENCES livery_type(id),
+  arrived TEXT, departed TEXT, shod TEXT);
+CREATE TABLE professional (id INTEGER PRIMARY KEY, name TEXT, trade TEXT, practice TEXT);
+CREATE TABLE visit (id INTEGER PRIMARY KEY, horse_id INTEGER REFERENCES horse(id),
+  professional_id INTEGER REFERENCES professional(id), visit_date TEXT, reason TEXT, cost REAL,
+  emergency INTEGER);
+CREATE TABLE invoice (id INTEGER PRIMARY KEY, owner_id INTEGER REFERENCES owner(id), issued TEXT,
+  due TEXT, amount REAL, paid TEXT);
+
+INSERT INTO livery_type VALUES
+(1,'Full',165.0),
+(2,'Part',98.0),
+(3,'DIY',42.0),
+(4,'Grass',28.5),
+(5,'Retirement',60.0);
+
+INSERT INTO owner VALUES
+(1,'Philippa','Gascoigne','01452 555101','Painswick'),
+(2,'Rob','Tanner','01452 555102','Stroud'),
+(3,'Imogen','Fairley','01452 555103','Stroud'),
+(4,'Clare','Nunn','01452 555104','Cirencester'),
+(5,'Hattie','Bowles','01452 555105','Nailsworth'),
+(6,'Miriam','Strauss','01452 555106','Tetbury'),
+(7,'Jonty','Peel','01452 555107','Tetbury'),
+(8,'Sandra','Whittle','01452 555108','Stroud'),
+(9,'Leanne','Crook',NULL,'Dursley'),
+(10,'Agnes','Mulholland','01452 555110','Painswick'),
+(11,'Kit','Barraclough','01452 555111','Minchinhampton');
+
+INSERT INTO paddock VALUES
+(1,'Long Meadow',5.2,8),
+(2,'Top Field',3.1,5),
+(3,'Orchard',1.4,2),
+(4,'Brook Side',4.0,6),
+(5,'Isolation Pen',0.3,1);
+
+INSERT INTO horse VALUES
+(1,'Bramble','Welsh Cob','bay',14.2,2012,1,1,1,'2019-11-27',NULL,'Y'),
+(2,'Toffee','Shetland','chestnut',10.1,2015,1,3,4,'2022-04-22',NULL,'N'),
+(3,'Sir Lancelot','Irish Draught','grey',16.2,2009,2,1,1,'2020-12-07',NULL,'Y'),
+(4,'Dusty','Connemara','dun',14.1,2014,3,2,2,'2022-04-23',NULL,'Y'),
+(5,'Midnight Sonata','Thoroughbred','black',16.1,2016,4,1,1,'2020-08-23',NULL,'Y'),
+(6,'Pickle','Welsh Section A','grey',11.3,2010,4,3,3,'2022-06-25',NULL,'N'),
+(7,'Juno','Warmblood','bay',16.3,2017,5,2,1,'2023-03-31',NULL,'Y'),
+(8,'Old Tom','Cob','piebald',15.0,1997,6,4,5,'2024-01-26',NULL,'N'),
+(9,'Sable','Friesian','black',15.3,2013,6,2,1,'2019-11-17',NULL,'N'),
+(10,'Rufus','Thoroughbred','chestnut',16.0,2011,7,1,2,'2023-10-08','2024-08-17','Y'),
+(11,'Clover','Haflinger','chestnut',14.0,2008,8,4,3,'2022-02-17',NULL,'N'),
+(12,'Merlin','Connemara','grey',14.2,2006,8,4,3,'2021-04-17',NULL,'N'),
+(13,'Domino','Cob','piebald',14.3,2012,9,2,3,'2021-10-28',NULL,'N'),
+(14,'Whisper','Arab','grey',15.0,2001,10,4,5,'2023-07-30',NULL,'N'),
+(15,'Flash Harry','Thoroughbred','bay',16.2,2018,11,1,2,'2021-06-08',NULL,'Y'),
+(16,'Nettle','Exmoor','brown',12.2,2013,10,NULL,4,'2022-09-19',NULL,'N'),
+(17,'Biscuit','Fell','bay',13.2,2015,3,NULL,2,'2020-06-11','2024-05-30','N');
+
+INSERT INTO professional VALUES
+(1,'Martin Lacey','farrier','Lacey Forge'),
+(2,'Dr Nuala Keane','vet','Cotswold Equine'),
+(3,'Dr Paul Heston','vet','Cotswold Equine'),
+(4,'Becky Sharp','dentist',NULL),
+(5,'Owen Trask','farrier',NULL),
+(6,'Lise Hansen','physio','Equiflex');
+
+INSERT INTO visit VALUES
+(1,11,2,'2024-01-14','colic',290,1),
+(2,14,4,'2024-01-29','routine rasp',60,0),
+(3,2,1,'2024-01-30','full set of shoes',93,0),
+(4,8,2,'2024-02-08','wound stitching',195,0),
+(5,13,1,'2024-02-09','full set of shoes',93,0),
+(6,1,2,'2024-02-18','lameness check',120,0),
+(7,9,1,'2024-02-20','front shoes',58,0),
+(8,14,2,'2024-02-22','wound stitching',190,1),
+(9,17,5,'2024-02-23','full set of shoes',93,0),
+(10,10,2,'2024-02-24','colic',295,1),
+(11,10,1,'2024-02-27','trim',45,0),
+(12,13,5,'2024-03-02','front shoes',58,0),
+(13,14,1,'2024-03-04','front shoes',58,0),
+(14,5,5,'2024-03-12','front shoes',68,0),
+(15,2,5,'2024-03-23','trim',45,0),
+(16,6,1,'2024-03-28','front shoes',68,0),
+(17,6,5,'2024-03-31','front shoes',58,0),
+(18,10,5,'2024-04-15','front shoes',58,0),
+(19,17,2,'2024-04-16','wound stitching',195,1),
+(20,9,3,'2024-04-19','lameness check',120,0),
+(21,4,4,'2024-04-21','tooth removal',170,0),
+(22,15,1,'2024-04-29','full set of shoes',88,0),
+(23,17,4,'2024-05-04','routine rasp',55,0),
+(24,8,1,'2024-05-05','front shoes',58,0),
+(25,8,5,'2024-05-05','full set of shoes',93,0),
+(26,3,4,'2024-05-06','tooth removal',165,0),
+(27,8,3,'2024-05-07','wound stitching',195,1),
+(28,14,6,'2024-05-12','back treatment',75,0),
+(29,8,4,'2024-05-16','routine rasp',65,0),
+(30,3,1,'2024-05-22','full set of shoes',88,0),
+(31,14,6,'2024-06-03','back treatment',75,0),
+(32,7,5,'2024-06-04','trim',35,0),
+(33,5,1,'2024-06-07','full set of shoes',88,0),
+(34,13,1,'2024-06-20','front shoes',58,0),
+(35,6,4,'2024-06-25','routine rasp',60,0),
+(36,9,6,'2024-07-12','back treatment',75,0),
+(37,12,5,'2024-07-12','trim',40,0),
+(38,2,6,'2024-07-24','back treatment',65,0),
+(39,5,1,'2024-08-07','trim',35,0),
+(40,14,3,'2024-08-09','lameness check',120,0),
+(41,13,1,'2024-08-11','front shoes',68,0),
+(42,15,6,'2024-08-14','back treatment',75,0),
+(43,13,4,'2024-08-14','tooth removal',160,0),
+(44,15,1,'2024-08-19','full set of shoes',88,0),
+(45,6,2,'2024-08-24','wound stitching',190,1),
+(46,7,3,'2024-09-14','lameness check',125,0);
+
+INSERT INTO invoice VALUES
+(1,1,'2024-07-01','2024-07-15',774.0,NULL),
+(2,2,'2024-07-01','2024-07-15',660.0,'2024-07-19'),
+(3,3,'2024-07-01','2024-07-15',392.0,'2024-07-19'),
+(4,4,'2024-07-01','2024-07-15',828.0,'2024-07-25'),
+(5,5,'2024-07-01','2024-07-15',660.0,'2024-07-19'),
+(6,6,'2024-07-01','2024-07-15',900.0,'2024-07-09'),
+(7,7,'2024-07-01','2024-07-15',392.0,'2024-07-09'),
+(8,8,'2024-07-01','2024-07-15',336.0,'2024-07-26'),
+(9,9,'2024-07-01','2024-07-15',168.0,NULL),
+(10,10,'2024-07-01','2024-07-15',354.0,'2024-07-23'),
+(11,11,'2024-07-01','2024-07-15',392.0,'2024-07-23'),
+(12,1,'2024-08-01','2024-08-15',774.0,'2024-08-26'),
+(13,2,'2024-08-01','2024-08-15',660.0,NULL),
+(14,3,'2024-08-01','2024-08-15',392.0,'2024-08-20'),
+(15,4,'2024-08-01','2024-08-15',828.0,'2024-08-09'),
+(16,5,'2024-08-01','2024-08-15',660.0,'2024-08-22'),
+(17,6,'2024-08-01','2024-08-15',900.0,NULL),
+(18,7,'2024-08-01','2024-08-15',392.0,NULL),
+(19,8,'2024-08-01','2024-08-15',336.0,'2024-08-11'),
+(20,9,'2024-08-01','2024-08-15',168.0,'2024-08-18'),
+(21,10,'2024-08-01','2024-08-15',354.0,'2024-08-19'),
+(22,11,'2024-08-01','2024-08-15',392.0,'2024-08-03'),
+(23,1,'2024-09-01','2024-09-15',774.0,NULL),
+(24,2,'2024-09-01','2024-09-15',660.0,'2024-09-05'),
+(25,3,'2024-09-01','2024-09-15',392.0,NULL),
+(26,4,'2024-09-01','2024-09-15',828.0,'2024-09-06'),
+(27,5,'2024-09-01','2024-09-15',660.0,NULL),
+(28,6,'2024-09-01','2024-09-15',900.0,'2024-09-25'),
+(29,8,'2024-09-01','2024-09-15',336.0,NULL),
+(30,9,'2024-09-01','2024-09-15',168.0,'2024-09-19'),
+(31,10,'2024-09-01','2024-09-15',354.0,NULL),
+(32,11,'2024-09-01','2024-09-15',392.0,'2024-09-21');
+
