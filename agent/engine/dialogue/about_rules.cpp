@@ -250,6 +250,30 @@ bool dates_other_rows(const Turn& turn, const QueryBlock& own) {
          });
 }
 
+// "who teaches it?" is not answered by those whom it is for, such as the clients of its bookings.
+bool shows_clients_for_staff(const Turn& turn, const QueryBlock& own) {
+  if (turn.now.word(turn.words[0]) != "who" ||
+      std::none_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
+        return text::is_one_of(turn.now.token(i).lemma, kStaffVerbs);
+      }))
+    return false;
+  const SchemaIndex& index = turn.context.schema->index;
+  return std::any_of(own.select.begin(), own.select.end(), [&](const ValueExpr& v) {
+    const uint32_t home = v.column.home();
+    if (home == kNone || home == turn.base.topic()) return false;
+    if (turn.context.schema->graph.to_one(turn.base.topic(), home) &&
+        people_table(turn, turn.base.topic(), true) == kNone)
+      return false;
+    const auto& words = index.table(home).words;
+    const auto called = [&](std::span<const std::string_view> nouns) {
+      return std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+        return text::is_one_of(index.word(w).lemma, nouns);
+      });
+    };
+    return called(kClientNouns) && !called(kStaffNouns);
+  });
+}
+
 // True if the candidate does not answer what was asked.
 bool misses(const Turn& turn, const QueryBlock& own) {
   const bool grouped = turn.base.grouped();
@@ -258,7 +282,7 @@ bool misses(const Turn& turn, const QueryBlock& own) {
       turn.now.pronouns.front().kind == PronounKind::kOne)
     return true;
   if (!only_rows(own)) return false;
-  if (dates_other_rows(turn, own)) return true;
+  if (dates_other_rows(turn, own) || shows_clients_for_staff(turn, own)) return true;
   // "who is working on them?" is answered by a name.
   const bool who = turn.now.word(turn.words[0]) == "who" || turn.now.word(turn.words[0]) == "whos";
   if (who && std::all_of(own.select.begin(), own.select.end(), [&](const ValueExpr& v) {

@@ -160,20 +160,34 @@ bool shows_near(const Turn& turn, const QueryBlock& block) {
 
 uint32_t people_table(const Turn& turn, uint32_t rows, bool staff) {
   const SchemaIndex& index = turn.context.schema->index;
-  uint32_t out = kNone;
+  uint32_t out = kNone, other = kNone;
+  bool several = false;  // of people who have no such name
   for (const uint32_t e : turn.context.schema->graph.of(rows)) {
     const JoinEdge& edge = turn.context.schema->graph.edges()[e];
     if (edge.child != rows || edge.parent == rows) continue;
+    const auto named = [&](const std::vector<uint32_t>& words, bool as_staff) {
+      return std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+        const std::string& lemma = index.word(w).lemma;
+        return as_staff ? contains(kStaffNouns, lemma) : contains(kClientNouns, lemma);
+      });
+    };
     const auto& words = index.table(edge.parent).words;
-    const bool such = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
-      const std::string& lemma = index.word(w).lemma;
-      return staff ? contains(kStaffNouns, lemma) : contains(kClientNouns, lemma);
-    });
+    bool such = named(words, staff);
+    if (!such && staff && index.row_names(edge.parent) != nullptr) {
+      // The key may say what they do: "tutor_no" of people.
+      such = edge.child_columns.size() == 1 &&
+             named(index.column(rows, edge.child_columns[0]).words, true);
+      if (!such && !named(words, false)) {
+        several |= other != kNone && other != edge.parent;
+        other = edge.parent;
+      }
+    }
     if (!such) continue;
     if (out != kNone) return kNone;
     out = edge.parent;
   }
-  return out;
+  if (out != kNone || several) return out;
+  return other;
 }
 
 }  // namespace ask::engine::dialogue

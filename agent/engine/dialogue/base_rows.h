@@ -36,7 +36,8 @@ QueryBlock with_measure(const Turn& turn, const ValueExpr& now);
 bool groups_are_rows(const Turn& turn);
 // True if each row of the topic has one value of each output.
 bool shows_near(const Turn& turn, const QueryBlock& block);
-// The only table of such people that the rows refer to, by one key; else kNone.
+// The only table of such people that the rows refer to, by one key; else kNone. Staff may also be
+// called by the key, or be the only people who are no clients.
 uint32_t people_table(const Turn& turn, uint32_t rows, bool staff);
 
 }  // namespace ask::engine::dialogue

@@ -274,7 +274,9 @@ bool only_columns(const Utterance& u) {
   }
   bool any = false;
   for (const uint32_t i : words) {
-    if (!covered[i] && !is_one_of(u.word(i), {"the", "and", "their", "its"})) return false;
+    // "phone numbers" of a column "phone"
+    const bool head = i > 0 && covered[i - 1] && is_one_of(u.word(i), kColumnHeadNouns);
+    if (!covered[i] && !head && !is_one_of(u.word(i), {"the", "and", "their", "its"})) return false;
     any |= covered[i];
   }
   return any;

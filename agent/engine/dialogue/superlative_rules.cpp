@@ -179,6 +179,19 @@ bool take_first(FollowUp& found, bool descending, int64_t limit) {
   return true;
 }
 
+// "when was her last visit?" is answered by a date, and by no row; and by one of the visits.
+bool answers_when(const Turn& turn, const QueryBlock& own) {
+  if (turn.now.word(turn.words[0]) != kTimeQuestionWord) return true;
+  const bool dated = std::any_of(own.select.begin(), own.select.end(), [&](const ValueExpr& v) {
+    return !v.column.whole() && turn.base.facts().temporal(v.column);
+  });
+  const auto& mentioned = turn.now.lattice.mentions;
+  return dated && std::all_of(mentioned.begin(), mentioned.end(), [&](const Mention& m) {
+           return m.kind != MentionKind::kTable || m.score < 0.9F || mentions(own, m.table) ||
+                  m.end > turn.now.end;
+         });
+}
+
 }  // namespace
 
 bool is_highest_word(std::string_view word) { return text::is_one_of(word, kHighestWords); }
@@ -348,7 +361,10 @@ RuleResult first_of_rows(const Turn& turn) {
         turn, FollowUpKind::kSuperlative, ordered_groups(turn, by.descending, found->block().limit),
         fmt::format("{} ({})", turn.base.text(), turn.now.body()), kUnprobedConfidence);
   }
-  auto form = restricted_to_base(turn, found->form, true);
+  if (!answers_when(turn, found->block())) return std::nullopt;
+  // "when was her last visit?" after the oldest member: visits of that member alone.
+  const bool beyond = is_near(turn, found->block(), turn.base.topic());
+  auto form = restricted_to_base(turn, found->form, beyond);
   if (!form) return std::nullopt;
   return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(form->block),
                       fmt::format("{} (of: {})", found->text, turn.base.text()), found->confidence);
