@@ -13,6 +13,8 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/text/morphology.h"
@@ -337,6 +339,31 @@ Plain worth(const Words& words) {
   return std::nullopt;
 }
 
+// "how much are they a day?", "what do they cost per night?", "and the price per day?" -> "show the
+// price per day too"
+Plain price_per_period(const Words& words, const PricedPer& priced_per) {
+  if (words.size() < words.begin() + 4) return std::nullopt;
+  const size_t period = words.size() - 1;
+  if (!words.is_in(period, kPricePeriods) || !words.is(period - 1, {"a", "per", "each", "every"}))
+    return std::nullopt;
+  size_t at = words.begin();
+  if (words.is(at, {"the"})) ++at;
+  const bool named = at + 1 == period - 1 && words.is_in(at, kPriceNouns);
+  if (words.is(at, {"how"}) && words.is(at + 1, {"much"}))
+    at += 2;
+  else if (words.is(at, {"what"}))
+    ++at;
+  else if (!named)
+    return std::nullopt;
+  const bool does = words.is(at, {"do", "does", "did"}), be = words.is(at, {"is", "are", "was"});
+  const bool meant = words.is(at + 1, {"they", "it", "each", "that", "those", "these"});
+  const bool costs = (be && at + 2 == period - 1) ||
+                     (does && at + 3 == period - 1 && words.is_in(at + 2, kPricingVerbs));
+  if (!named && !(meant && costs)) return std::nullopt;
+  if (!priced_per || !priced_per(words[period])) return std::nullopt;
+  return std::string(kShowThePrice) + words[period] + " too";
+}
+
 // "who owes it?" -> "whose are they"
 Plain owners(const Words& words) {
   const size_t at = words.begin();
@@ -399,7 +426,7 @@ std::string without_purpose(std::string question) {
 
 }  // namespace
 
-std::string plain_request(std::string question) {
+std::string plain_request(std::string question, const PricedPer& priced_per) {
   question = without_purpose(std::move(question));
   const Words words(question);
   if (words.size() == 0) return question;
@@ -409,6 +436,7 @@ std::string plain_request(std::string question) {
       added_up,        worth,        unpaid,       owners,  in_minutes};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return *plain;
+  if (Plain plain = price_per_period(words, priced_per)) return *plain;
   return question;
 }
 

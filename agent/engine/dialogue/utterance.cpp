@@ -11,6 +11,8 @@
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/link/linker.h"
 
 namespace ask::engine {
@@ -185,10 +187,32 @@ std::vector<uint32_t> Utterance::words() const {
   return out;
 }
 
+namespace {
+
+// True for a price or rate that is called by the period: day_rate, nightly_rate.
+bool has_price_per(const SchemaIndex& index, std::string_view period) {
+  for (uint32_t t = 0; t < index.tables(); ++t)
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      const SchemaItem& column = index.column(t, c);
+      const bool per = index.has_word(column, period) ||
+                       std::any_of(std::begin(kPeriodPriceAdjectives),
+                                   std::end(kPeriodPriceAdjectives), [&](const auto& row) {
+                                     return row[0] == period && index.has_word(column, row[1]);
+                                   });
+      if (per &&
+          (index.has_any_word(column, kPriceNames) || index.has_any_word(column, kChargeColumns)))
+        return true;
+    }
+  return false;
+}
+
+}  // namespace
+
 Utterance utterance(std::string_view question, const db::Snapshot& snapshot,
                     const SchemaIndex& index) {
   Utterance out;
-  out.text = plain_request(text::repaired_utf8(question));
+  out.text = plain_request(text::repaired_utf8(question),
+                           [&](std::string_view period) { return has_price_per(index, period); });
   out.lattice = link(out.text, snapshot, index);
   out.end = static_cast<uint32_t>(out.lattice.tokens.size());
   const bool instead = strip_end(out);

@@ -51,4 +51,7 @@ inline constexpr std::string_view kHalfHour = "30 minutes", kWholeHour = "60 min
 inline constexpr std::string_view kPurposes[] = {" so i can ", " so we can ", " so that i can ",
                                                  " so that we can "};
 
+// Before the period of a price: "show the price per day too".
+inline constexpr std::string_view kShowThePrice = "show the price per ";
+
 }  // namespace ask::engine
