@@ -8,6 +8,8 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
 #include "agent/reason/comparison.h"
 #include "agent/reason/comparison_answer.h"
@@ -140,8 +142,19 @@ std::vector<ValueFormat> value_formats(const std::optional<sql::Query>& query,
   return out;
 }
 
-// ", with 21 albums", ", with a price of 12.50": the measure that the row is the first by, which
-// is the last column of `measured`. "" if it has no short name.
+// True for "born", "joined on", "hired date": the participle of an event, alone or with what says
+// that its date is stored.
+bool dates_event(std::string_view words) {
+  const size_t end = std::min(words.find(' '), words.size());
+  const std::string_view first = words.substr(0, end);
+  const std::string base = engine::lemma(first);
+  const bool past =
+      base != first && !engine::has_plural_suffix(first) && !engine::has_progressive_suffix(first);
+  return past && (end == words.size() || engine::is_date_ending(words.substr(end + 1)));
+}
+
+// ", with 21 albums", ", born 1950-01-01", ", with a price of 12.50": the measure that the row is
+// the first by, which is the last column of `measured`. "" if it has no short name.
 std::string measure_words(const sql::Query& query, const ResultSet& measured) {
   const sql::Core& core = query.cores[0];
   const sql::Expr& by = query.order_by[0].expr;
@@ -156,6 +169,7 @@ std::string measure_words(const sql::Query& query, const ResultSet& measured) {
     const std::string first = words.substr(0, words.find(' '));
     if (singular(words) != words || singular(first) != first)  // "seconds", "tickets sold"
       return fmt::format(", with {} {}", shown, words);
+    if (dates_event(words)) return fmt::format(", {} {}", first, shown);  // "born 1950-01-01"
     return fmt::format(", with {} of {}", with_article(words), shown);
   }
   const auto* call = std::get_if<sql::Call>(&by.node);

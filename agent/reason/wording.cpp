@@ -198,7 +198,8 @@ std::string counted(int64_t n, std::string_view noun) {
 }
 
 std::string with_article(std::string_view words) {
-  const bool vowel = !words.empty() && std::string_view("aeio").find(words[0]) != words.npos;
+  const bool vowel = !words.empty() && (std::string_view("aeio").find(words[0]) != words.npos ||
+                                        words.starts_with("hour"));
   return (vowel ? "an " : "a ") + std::string(words);
 }
 

@@ -46,6 +46,10 @@ constexpr bool is_key_noun(std::string_view word) {
 constexpr bool is_code_ending(std::string_view word) {
   return text::equals_any(word, "code", "number");
 }
+// What follows the participle of an event in the name of its date: "joined_on", "hired_date".
+constexpr bool is_date_ending(std::string_view word) {
+  return text::equals_any(word, "on", "at", "date", "day", "ts", "dt", "time");
+}
 // "pno" of a piano, "cno": a number and no other word; in lower case.
 constexpr bool is_glued_number(std::string_view name) {
   return (name.size() == 3 || name.size() == 4) && name.ends_with("no");

@@ -363,4 +363,7 @@ inline constexpr std::string_view kBeforeRankedAmount[] = {"the", "their", "tota
 // Words after "nothing" that leave something: "nothing but tea".
 inline constexpr std::string_view kAfterOtherThanNothing[] = {"but", "else", "except"};
 
+// Participles before a name: "the song titled Nothing".
+inline constexpr std::string_view kTitleParticiples[] = {"called", "titled", "named", "entitled"};
+
 }  // namespace ask::engine

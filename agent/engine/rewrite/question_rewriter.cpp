@@ -105,7 +105,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   split_units(words, is_stored);
   rewrite_requests(words);
   rewrite_phrases(words, in_schema);
-  if (words.has(Trigger::kNobody)) rewrite_nothing(words);
+  if (words.has(Trigger::kNobody)) rewrite_nothing(words, is_stored);
 }
 
 bool rewrite(WordSequence& words, const SalesWords& sales, const ParentRole& parent_role,

@@ -149,8 +149,7 @@ NamedRow row_named(const RewriteContext& context, std::string_view text) {
 }
 
 // `noted`: the phrases of notes in the question, or null.
-void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* noted,
-                         Rewritten& out) {
+void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* noted, Rewritten& out) {
   SchemaPhrases phrases = schema_phrases_of(out.words, context.column_facts, context.schema);
   phrases.is_value = [&](std::string_view text) {
     return is_stored(context.snapshot.values, text);

@@ -51,11 +51,14 @@ bool is_past_form(const std::string& word) {
 
 }  // namespace
 
-void rewrite_nothing(WordSequence& words) {
+void rewrite_nothing(WordSequence& words, const IsName& is_stored) {
   for (size_t i = 1; i < words.size(); ++i) {
-    if (plain(words, i) != "nothing" || is_any(words, i + 1, kAfterOtherThanNothing)) continue;
     const std::string verb = plain(words, i - 1);
-    if (!is_past_form(verb)) return;
+    if (words[i].empty() || words[i][0] != 'n' || plain(words, i) != "nothing" ||
+        is_any(words, i + 1, kAfterOtherThanNothing) || !is_past_form(verb) ||
+        text::is_one_of(verb, kTitleParticiples) || is_stored("nothing") ||
+        (i > 1 && is_any(words, i - 2, {"not", "never"})))
+      continue;
     const bool has = i > 1 && is_any(words, i - 2, {"has", "have", "had"});
     WordSequence by;
     if (has) by.push_back(words.word(i - 2));

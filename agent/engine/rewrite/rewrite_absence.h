@@ -6,8 +6,8 @@
 namespace ask::engine {
 
 // "customers who have bought nothing" -> "customers who have not bought anything", "who bought
-// nothing" -> "who never bought anything".
-void rewrite_nothing(WordSequence& words);
+// nothing" -> "who never bought anything"; not where a stored value is called so.
+void rewrite_nothing(WordSequence& words, const IsName& is_stored);
 
 // Absent events: "authors who are still alive" -> "authors who are without a death", if `missing`
 // is true for the event.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_sums.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
@@ -30,7 +31,7 @@ bool rewrite_asked_cost(WordSequence& words, const SchemaPhrases& phrases) {
   const bool much = asks_how_much(words);
   const size_t help = much ? 2 : 1;
   if (!much && !is_any(words, 0, {"what"})) return false;
-  const bool be = much && is_any(words, help, {"were", "was", "are", "is"});
+  const bool be = much && is_any(words, help, {"were", "was"});
   if (!be && !helping_word(words, help)) return false;
   const size_t goods = after_determiners(words, help + 1);
   const std::string price = price_of(words, goods, phrases);
@@ -39,6 +40,11 @@ bool rewrite_asked_cost(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t last = std::min(words.size(), goods + kMostWords);
   while (!be && cost < last && !is_any(words, cost, kCostForms)) ++cost;
   if (!be && !is_any(words, cost, kCostForms)) return false;
+  size_t end = be ? words.size() : cost + 1;
+  if (!be && is_any(words, end, {"us", "me", "them"})) ++end;
+  if (is_any(words, end, {"in"}) && is_any(words, end + 1, kTotalAdverbs)) ++end;
+  if (is_any(words, end, kTotalAdverbs)) ++end;
+  if (end < words.size()) return false;  // "in 2024", "per customer"
   WordSequence by{"what", "is", "the", "total"};
   append(by, words_of(price));
   append(by, {"of", "the"});

@@ -129,8 +129,9 @@ void rewrite_provided(WordSequence& words) {
       ++at;
     if (!is_any(words, at, kTellingVerbs) || plain(words, at + 1) != "us") continue;
     size_t end = at + 2;
-    if (is_any(words, end, {"a", "an", "any", "the", "their", "his", "her"})) ++end;
-    if (end >= words.size()) return;
+    const bool one = is_any(words, end, {"a", "an", "any", "their", "his", "her"});
+    if (one || is_any(words, end, {"the"})) ++end;
+    if (end >= words.size() || (i == 0 && !one)) return;  // "who left us last year"
     if (i == 0) return replace(words, i, end - i, {"who", "has", denied ? "no" : "a"});
     return replace(words, i, end - i, {denied ? "without" : "with", "a"});
   }

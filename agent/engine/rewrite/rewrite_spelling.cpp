@@ -114,7 +114,8 @@ std::string initials_around_preposition(const WordSequence& words, size_t i,
   const std::string &first = plain(words, i), &middle = plain(words, i + 1),
                     &last = plain(words, i + 2);
   if (middle.size() != kLongestPreposition || first.size() < kShortest || last.size() < kShortest ||
-      filler(last) >= 0.5F || is_stored(first) || is_stored(last))
+      filler(last) >= 0.5F || is_stored(first) || is_stored(last) || is_cue_word(first) ||
+      is_relational_verb(lemma(last)))
     return {};
   const std::string initials{first[0], middle[0], last[0]};
   return is_common_word(initials) || !expansion(initials).empty() || !in_one_name(initials)

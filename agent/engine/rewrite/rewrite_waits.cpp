@@ -142,8 +142,8 @@ bool rewrite_stay(WordSequence& words) {
     }
   const bool how_long = is_any(words, 0, {"how"}) && is_any(words, 1, {"long"});
   const size_t help = how_long ? 2 : 3;
-  if (!how_long && !(is_any(words, 0, {"how"}) && is_any(words, 1, {"many"}) &&
-                     is_time_unit(plain(words, 2))))
+  if (!how_long &&
+      !(is_any(words, 0, {"how"}) && is_any(words, 1, {"many"}) && is_time_unit(plain(words, 2))))
     return false;
   if (!is_any(words, help, {"do", "does"})) return false;
   size_t stay = help + 2;
@@ -237,14 +237,14 @@ void rewrite_waits(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 3) return;
   rewrite_longest_average(words, phrases);
   if (rewrite_until(words, phrases) || rewrite_waiting(words, phrases) ||
-      rewrite_slowest_to(words, phrases) || rewrite_longest_on_average(words))
+      rewrite_slowest_to(words, phrases) || (phrases.waits() && rewrite_longest_on_average(words)))
     return;
   if (says_stay(words)) {
     const std::string rows = phrases.stays();
     if (!rows.empty() && (rewrite_stayed_longest(words, phrases, rows) || rewrite_stay(words)))
       return;
   }
-  rewrite_waiting_time(words);
+  if (phrases.waits()) rewrite_waiting_time(words);
 }
 
 }  // namespace ask::engine

@@ -60,7 +60,7 @@ struct SchemaPhrases {
   std::function<std::string(std::string_view noun, std::string_view about)> expiry_of;
   // The noun's table has a measure of that name.
   std::function<bool(std::string_view noun, std::string_view phrase)> has_measure;
-  IsName is_flag;  // the word is the whole name of a column of true and false
+  IsName is_flag;         // the word is the whole name of a column of true and false
   IsName is_noted_state;  // the word stands for a phrase that a note has for a state of rows
   // The noun is a stored value ("flats" of the type 'flat') in a table with a measure of that name.
   std::function<bool(std::string_view noun, std::string_view phrase)> value_has_measure;
@@ -127,6 +127,9 @@ struct SchemaPhrases {
   // The words of the only table whose rows last from an arrival or an admission; "" if there is
   // none, or several.
   std::function<std::string()> stays;
+  // Rows last from one date to another, none of their columns stores a time, and no column is
+  // called a wait.
+  std::function<bool()> waits;
   // "leader with first aid expires": the people and the only date until which theirs lasts that the
   // words name; "" if there is none or several.
   std::function<std::string(const WordSequence& about)> expiry_of_people;

@@ -208,7 +208,21 @@ bool may_be_key(const ColumnFacts& column_facts, std::string_view noun, std::str
   const db::ColumnStatistics& stored = column_facts.column(key).statistics;
   const auto low = as_number(stored.min), high = as_number(stored.max);
   const double asked = std::strtod(std::string(number).c_str(), nullptr);
-  return low && high && *low <= asked && asked <= *high;
+  constexpr double kLikeYears = 1000;  // keys from 1 on may be large, and a year is meant
+  return low && high && *low >= kLikeYears && *low <= asked && asked <= *high;
+}
+
+bool has_unstored_waits(const SchemaIndex& index) {
+  if (std::any_of(std::begin(kWaitForms), std::end(kWaitForms),
+                  [&](std::string_view word) { return index.names(word); }))
+    return false;
+  const auto spans = index.durations();
+  return std::any_of(spans.begin(), spans.end(), [&](const TimeSpan& span) {
+    const auto measures = index.measures(span.table);
+    return std::none_of(measures.begin(), measures.end(), [&](uint32_t c) {
+      return unit_info(index.column_roles(span.table, c).unit).dimension == UnitDimension::kTime;
+    });
+  });
 }
 
 }  // namespace
@@ -246,6 +260,7 @@ void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema
     }
     return table == kNone ? std::string() : schema.index.text(schema.index.table(table));
   };
+  out.waits = [&] { return has_unstored_waits(schema.index); };
   out.expiry_of_people = [&](const WordSequence& about) {
     return expiry_of_people(column_facts, about);
   };

@@ -7,6 +7,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/abbreviations.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/text/identifier_words.h"
 
 namespace ask::engine {
@@ -24,12 +25,10 @@ std::string first_part(std::string_view name) {
   return letters ? part : std::string();
 }
 
-// True if the letters say something: a word, or what is short for the name of the table.
+// True if the letters say something: a word, or what is short for one.
 bool is_word(std::string_view part, const db::Table& table) {
-  if (is_common_word(part)) return true;
-  const std::vector<std::string> words = table_words(table.name);
-  const std::string_view longer = expansion(part);
-  return contains(words, part) || (!longer.empty() && contains(words, longer));
+  return is_common_word(part) || is_flag_auxiliary(part) || !expansion(part).empty() ||
+         contains(table_words(table.name), part);
 }
 
 // The prefix that most columns of the table share; "" if there is none.
@@ -76,6 +75,10 @@ bool ColumnPrefixes::split(uint32_t table, std::string_view name, Split& split) 
   const auto owner = prefixes_[table] == part ? prefixes_.begin() + table
                                               : std::find(prefixes_.begin(), prefixes_.end(), part);
   if (owner == prefixes_.end()) return false;
+  const bool own = owner == prefixes_.begin() + table;
+  if (!own && !is_key_noun(text::lower(name.substr(part.size() + 1))) &&
+      !is_code_ending(text::lower(name.substr(part.size() + 1))))
+    return false;
   split = {static_cast<uint32_t>(owner - prefixes_.begin()), name.substr(part.size() + 1)};
   return true;
 }

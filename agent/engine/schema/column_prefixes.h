@@ -20,7 +20,7 @@ class ColumnPrefixes {
     std::string_view rest;  // the name without it
   };
   // False if the name of a column of the table begins with no prefix: neither with that of the
-  // table nor with that of one other table. `split.rest` is valid as long as `name`.
+  // table nor, for a key, with that of another table. `split.rest` is valid as long as `name`.
   bool split(uint32_t table, std::string_view name, Split& split) const;
 
  private:

@@ -49,9 +49,7 @@ void ShortNames::add(const std::vector<std::string>& parts, const std::vector<ui
     all_parts_.insert(part);
     if (part.size() > kLongestShort || is_word(part)) continue;
     short_parts_.insert(part);
-    const bool known = std::any_of(known_.begin(), known_.end(),
-                                   [&](const Known& other) { return other.part == part; });
-    if (known || parts.size() != words.size()) continue;
+    if (parts.size() != words.size() || !known_parts_.insert(part).second) continue;
     known_.push_back(
         {part, words[i], text::is_one_of(texts[i], kGeneralColumnNouns), !expansion(part).empty()});
   }

@@ -37,7 +37,7 @@ class ShortNames {
     bool general;  // a part that means the same in all schemas: "dt", "no"
     bool listed;   // it has an expansion, which another word is less likely than
   };
-  std::set<std::string, std::less<>> all_parts_, short_parts_;
+  std::set<std::string, std::less<>> all_parts_, short_parts_, known_parts_;
   std::vector<Known> known_;
 };
 
