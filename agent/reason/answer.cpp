@@ -147,10 +147,8 @@ std::vector<ValueFormat> value_formats(const std::optional<sql::Query>& query,
 bool dates_event(std::string_view words) {
   const size_t end = std::min(words.find(' '), words.size());
   const std::string_view first = words.substr(0, end);
-  const std::string base = engine::lemma(first);
-  const bool past =
-      base != first && !engine::has_plural_suffix(first) && !engine::has_progressive_suffix(first);
-  return past && (end == words.size() || engine::is_date_ending(words.substr(end + 1)));
+  return engine::is_past_of(first, engine::lemma(first)) &&
+         (end == words.size() || engine::is_date_ending(words.substr(end + 1)));
 }
 
 // ", with 21 albums", ", born 1950-01-01", ", with a price of 12.50": the measure that the row is

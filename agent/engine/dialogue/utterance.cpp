@@ -12,8 +12,8 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
-#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/link/linker.h"
+#include "agent/engine/schema/row_attributes.h"
 
 namespace ask::engine {
 namespace {
@@ -194,12 +194,7 @@ bool has_price_per(const SchemaIndex& index, std::string_view period) {
   for (uint32_t t = 0; t < index.tables(); ++t)
     for (uint32_t c = 0; c < index.columns(t); ++c) {
       const SchemaItem& column = index.column(t, c);
-      const bool per = index.has_word(column, period) ||
-                       std::any_of(std::begin(kPeriodPriceAdjectives),
-                                   std::end(kPeriodPriceAdjectives), [&](const auto& row) {
-                                     return row[0] == period && index.has_word(column, row[1]);
-                                   });
-      if (per &&
+      if (is_per_period(index, column, period) &&
           (index.has_any_word(column, kPriceNames) || index.has_any_word(column, kChargeColumns)))
         return true;
     }

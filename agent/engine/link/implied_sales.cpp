@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <optional>
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
@@ -125,6 +126,18 @@ void add_unsold(std::span<const Token> tokens, const db::Catalog& catalog, const
   }
 }
 
+// What tables are worth whose stock is not told by the names of their columns.
+std::vector<PricedQuantity> kept_values(const SchemaIndex& index) {
+  std::vector<PricedQuantity> out;
+  const std::vector<StockColumns> stock = stock_columns(index);
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    const bool known = std::any_of(stock.begin(), stock.end(),
+                                   [&](const StockColumns& kept) { return kept.table == t; });
+    if (const auto value = known ? std::nullopt : kept_value(index, t)) out.push_back(*value);
+  }
+  return out;
+}
+
 // "stock value": what there is of a thing times the price of one.
 void add_value(uint32_t begin, const PricedQuantity& kept, std::vector<Mention>& mentions) {
   Mention mention;
@@ -178,19 +191,15 @@ void add_stock_values(std::span<const Token> tokens, const SchemaIndex& index,
   }
 }
 
-void add_kept_values(std::span<const Token> tokens, const db::Catalog& catalog,
-                     const SchemaIndex& index, std::vector<Mention>& mentions) {
+void add_kept_values(std::span<const Token> tokens, const SchemaIndex& index,
+                     std::vector<Mention>& mentions) {
+  std::optional<std::vector<PricedQuantity>> kept;  // of all tables, looked for once
   for (uint32_t i = 0; i + 1 < tokens.size(); ++i) {
     if (tokens[i].folded != kInventoryNoun || tokens[i].quoted ||
         tokens[i + 1].folded != kWorthNoun)
       continue;
-    const std::vector<StockColumns> stock = stock_columns(index);
-    for (uint32_t t = 0; t < index.tables(); ++t) {
-      const bool known = std::any_of(stock.begin(), stock.end(),
-                                     [&](const StockColumns& kept) { return kept.table == t; });
-      const auto kept = known ? std::nullopt : kept_value(catalog, index, t);
-      if (kept) add_value(i, *kept, mentions);
-    }
+    if (!kept) kept = kept_values(index);
+    for (const PricedQuantity& value : *kept) add_value(i, value, mentions);
   }
 }
 

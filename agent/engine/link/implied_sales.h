@@ -16,8 +16,8 @@ void add_totals(std::span<const Token> tokens, const SchemaIndex& index,
 void add_stock_values(std::span<const Token> tokens, const SchemaIndex& index,
                       std::vector<Mention>& mentions);
 // The same of rows that store the number of pieces and belong to others: the kit of each base.
-void add_kept_values(std::span<const Token> tokens, const db::Catalog& catalog,
-                     const SchemaIndex& index, std::vector<Mention>& mentions);
+void add_kept_values(std::span<const Token> tokens, const SchemaIndex& index,
+                     std::vector<Mention>& mentions);
 // Adds derived column mentions for "revenue" and "units sold" unless a column already matches the
 // words. REQUIRES: `mentions` holds the schema mentions.
 void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,

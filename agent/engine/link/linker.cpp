@@ -446,7 +446,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_schema_mentions(lattice.tokens, index, mentions);
   add_totals(lattice.tokens, index, mentions);
   add_stock_values(lattice.tokens, index, mentions);
-  add_kept_values(lattice.tokens, snapshot.catalog, index, mentions);
+  add_kept_values(lattice.tokens, index, mentions);
   add_ages(lattice.tokens, snapshot.catalog, index, mentions);
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
   add_measures(lattice.tokens, asked, snapshot.values, index, mentions);

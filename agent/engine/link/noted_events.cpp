@@ -36,9 +36,7 @@ bool follows_subject(std::span<const Token> tokens, const Mention& date) {
 }  // namespace
 
 bool is_past_form(const Token& verb) {
-  return has_past_suffix(verb.folded) ||
-         (verb.folded != verb.lemma && !has_plural_suffix(verb.folded) &&
-          !has_progressive_suffix(verb.folded));
+  return has_past_suffix(verb.folded) || is_past_of(verb.folded, verb.lemma);
 }
 
 bool follows_rows(std::span<const Token> tokens, const Mention& date,

@@ -43,13 +43,16 @@ bool mentions_table(const std::vector<Mention>& mentions, uint32_t table) {
   });
 }
 
+bool denies(std::span<const Token> words) {
+  return std::any_of(words.begin(), words.end(), [](const Token& word) {
+    return is_negative_contraction(word.folded) ||
+           text::is_one_of(word.folded, {"no", "not", "never", "without"});
+  });
+}
+
 // "but didn't answer" makes no exception: the phrase itself denies.
 bool denies(std::span<const Token> tokens, const Mention& phrase) {
-  for (uint32_t t = phrase.begin; t < phrase.end; ++t)
-    if (is_negative_contraction(tokens[t].folded) ||
-        text::is_one_of(tokens[t].folded, {"no", "not", "never", "without"}))
-      return true;
-  return false;
+  return denies(tokens.subspan(phrase.begin, phrase.end - phrase.begin));
 }
 
 bool is_date(const std::vector<Mention>& mentions, size_t at) {
@@ -220,23 +223,18 @@ bool is_asked_amount(std::span<const Token> tokens, const Mention& noted,
 // "has not paid their sub", where notes call one value "not paid" and the other "paid their sub":
 // the words after the negation are not the other value.
 void drop_denied_values(std::span<const Token> tokens, std::vector<Mention>& found) {
-  const auto denies = [&](const Mention& longer, const Mention& m) {
-    if (longer.kind != MentionKind::kValue || longer.table != m.table ||
-        longer.column != m.column || longer.begin >= m.begin || m.begin >= longer.end)
-      return false;
-    const auto before = tokens.subspan(longer.begin, m.begin - longer.begin);
-    return std::any_of(before.begin(), before.end(), [](const Token& token) {
-      return text::is_one_of(token.folded, {"not", "never", "no"}) ||
-             is_negative_contraction(token.folded);
-    });
-  };
-  std::vector<Mention> kept;
+  std::vector<Mention> denied;
   for (const Mention& m : found)
-    if (m.kind != MentionKind::kValue ||
-        std::none_of(found.begin(), found.end(),
-                     [&](const Mention& longer) { return denies(longer, m); }))
-      kept.push_back(m);
-  found = std::move(kept);
+    if (m.kind == MentionKind::kValue && denies(tokens, m)) denied.push_back(m);
+  if (denied.empty()) return;
+  std::erase_if(found, [&](const Mention& m) {
+    return m.kind == MentionKind::kValue &&
+           std::any_of(denied.begin(), denied.end(), [&](const Mention& longer) {
+             return longer.table == m.table && longer.column == m.column &&
+                    longer.begin < m.begin && m.begin < longer.end &&
+                    denies(tokens.subspan(longer.begin, m.begin - longer.begin));
+           });
+  });
 }
 
 // The mentions that notes make: of tables first, which tell what a condition is about.

@@ -46,8 +46,7 @@ bool is_still_to_do(const std::vector<Token>& tokens, size_t at, const PhraseMat
   if (at == 0 || tokens[at - 1].folded != "to" || tokens[at].folded != tokens[at].lemma)
     return false;
   const std::string said = text::lower(match.phrase->said.substr(0, match.phrase->said.find(' ')));
-  return said != tokens[at].folded && !has_progressive_suffix(said) && !has_plural_suffix(said) &&
-         lemma(said) == tokens[at].lemma;
+  return is_past_of(said, tokens[at].folded) && lemma(said) == tokens[at].lemma;
 }
 
 // "who has not paid and how much do they owe": a sum, also where notes call states so.

@@ -45,8 +45,7 @@ void rewrite_nobody(WordSequence& words) {
 // A form of the past, but of no auxiliary.
 bool is_past_form(const std::string& word) {
   const std::string base = lemma(word);
-  return base != word && !has_plural_suffix(word) && !has_progressive_suffix(word) &&
-         !text::is_one_of(base, {"be", "have", "do"});
+  return is_past_of(word, base) && !text::is_one_of(base, {"be", "have", "do"});
 }
 
 }  // namespace

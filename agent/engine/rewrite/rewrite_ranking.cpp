@@ -68,9 +68,7 @@ bool rewrite_nth(WordSequence& words, size_t at, const SchemaPhrases& phrases) {
 
 // "most goals by one player", "the most visits by a single client" -> "which player has the most
 // goals"
-bool rewrite_most_by_one(WordSequence& words, const SchemaPhrases& phrases) {
-  size_t most = 0;
-  while (opens_ranking(words, most)) ++most;
+bool rewrite_most_by_one(WordSequence& words, size_t most, const SchemaPhrases& phrases) {
   if (!is_any(words, most, {"most", "fewest"})) return false;
   size_t by = most + 1;
   while (by + 2 < words.size() && !is_any(words, by, {"by"})) ++by;
@@ -78,8 +76,7 @@ bool rewrite_most_by_one(WordSequence& words, const SchemaPhrases& phrases) {
   if (by < most + 2 || one + 1 >= words.size()) return false;
   if (is_any(words, one, {"a", "any"})) ++one;
   if (!is_any(words, one, kAfterEvery) || !phrases.names_row(plain(words, one + 1))) return false;
-  const std::string mark = end_mark(words[by - 1]);
-  if (!mark.empty()) return false;
+  if (!end_mark(words[by - 1]).empty()) return false;
   WordSequence out{"which"};
   out.push_back(words.plain_word(one + 1));
   append(out, {"has", "the"});
@@ -91,10 +88,8 @@ bool rewrite_most_by_one(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 // "busiest market day by visitors" -> "market day with the highest visitors", a measure of its rows
-bool rewrite_busiest_by(WordSequence& words, const SchemaPhrases& phrases) {
+bool rewrite_busiest_by(WordSequence& words, size_t at, const SchemaPhrases& phrases) {
   constexpr size_t kLongestRows = 3;  // words
-  size_t at = 0;
-  while (opens_ranking(words, at)) ++at;
   const bool busiest = is_any(words, at, {"busiest"});
   if (!busiest && !is_any(words, at, {"quietest"})) return false;
   size_t by = at + 1;
@@ -113,10 +108,11 @@ bool rewrite_busiest_by(WordSequence& words, const SchemaPhrases& phrases) {
 }  // namespace
 
 void rewrite_ranking(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
-  if (rewrite_most_by_one(words, phrases) || rewrite_busiest_by(words, phrases)) return;
   size_t at = 0;
   while (opens_ranking(words, at)) ++at;
-  if (rewrite_nth(words, at, phrases)) return;
+  if (rewrite_most_by_one(words, at, phrases) || rewrite_busiest_by(words, at, phrases) ||
+      rewrite_nth(words, at, phrases))
+    return;
   const bool top = is_any(words, at, kLeadingAdjectives);
   const size_t noun = at + (top ? 1 : 0);
   const std::string rows = plain(words, noun);

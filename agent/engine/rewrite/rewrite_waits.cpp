@@ -204,7 +204,7 @@ void rewrite_longest_average(WordSequence& words, const SchemaPhrases& phrases) 
 
 // "which permit type takes longest on average" -> "which permit type has the most duration on
 // average"
-bool rewrite_longest_on_average(WordSequence& words) {
+bool rewrite_longest_on_average(WordSequence& words, const SchemaPhrases& phrases) {
   if (!is_any(words, 0, {"which", "what"})) return false;
   for (size_t i = 2; i + 2 < words.size() && i < 6; ++i) {
     if (!is_any(words, i, kTakingForms)) continue;
@@ -213,7 +213,7 @@ bool rewrite_longest_on_average(WordSequence& words) {
     const bool longest = is_any(words, at, {"longest"});
     if (!longest && !is_any(words, at, {"shortest"})) return false;
     const size_t end = after_on_average(words, at + 1);
-    if (end == at + 1 || end < words.size()) return false;
+    if (end == at + 1 || end < words.size() || !phrases.waits()) return false;
     replace(words, i, at + 1 - i, {"has", "the", longest ? "most" : "least", "duration"});
     return true;
   }
@@ -221,12 +221,12 @@ bool rewrite_longest_on_average(WordSequence& words) {
 }
 
 // "average waiting days per type" -> "average duration per type"
-void rewrite_waiting_time(WordSequence& words) {
+void rewrite_waiting_time(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (!says_average(words, i) || !is_any(words, i + 1, kWaitForms)) continue;
     const bool unit = is_any(words, i + 2, {"time"}) || is_time_unit(plain(words, i + 2));
     const size_t end = unit ? i + 3 : i + 2;
-    if (end < words.size() && !is_any(words, end, kAfterAverageStay)) return;
+    if ((end < words.size() && !is_any(words, end, kAfterAverageStay)) || !phrases.waits()) return;
     return replace(words, i + 1, end - i - 1, {"duration" + end_mark(words[end - 1])});
   }
 }
@@ -237,14 +237,14 @@ void rewrite_waits(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 3) return;
   rewrite_longest_average(words, phrases);
   if (rewrite_until(words, phrases) || rewrite_waiting(words, phrases) ||
-      rewrite_slowest_to(words, phrases) || (phrases.waits() && rewrite_longest_on_average(words)))
+      rewrite_slowest_to(words, phrases) || rewrite_longest_on_average(words, phrases))
     return;
   if (says_stay(words)) {
     const std::string rows = phrases.stays();
     if (!rows.empty() && (rewrite_stayed_longest(words, phrases, rows) || rewrite_stay(words)))
       return;
   }
-  if (phrases.waits()) rewrite_waiting_time(words);
+  rewrite_waiting_time(words, phrases);
 }
 
 }  // namespace ask::engine

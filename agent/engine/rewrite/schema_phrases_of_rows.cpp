@@ -246,8 +246,9 @@ void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema
   out.ends_span = [&](std::string_view word) {
     const auto spans = schema.index.durations();
     const std::string base = lemma(word), stem = Stemmer().stem(word);
+    const AskedWord asked{word, base, stem};
     return std::any_of(spans.begin(), spans.end(), [&](const TimeSpan& span) {
-      return names_date(schema.index, span.table, span.end, {word, base, stem}) &&
+      return names_date(schema.index, span.table, span.end, asked) &&
              begins_once(column_facts, span);
     });
   };

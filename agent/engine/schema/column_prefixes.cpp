@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <cstdint>
 #include <map>
+#include <vector>
 
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/abbreviations.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/schema/column_roles.h"
 #include "agent/engine/text/identifier_words.h"
 
 namespace ask::engine {
@@ -45,42 +47,34 @@ std::string most_frequent(const db::Table& table) {
   return most->first;
 }
 
-bool is_foreign_key(const db::Table& table, const std::string& column) {
-  return std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(),
-                     [&](const db::ForeignKey& key) {
-                       return key.columns.size() == 1 && key.columns[0] == column;
-                     });
-}
-
 }  // namespace
 
 ColumnPrefixes::ColumnPrefixes(const db::Catalog& catalog) {
-  for (const db::Table& table : catalog.tables)
-    prefixes_.push_back(table.ignored ? std::string() : most_frequent(table));
-  const std::vector<std::string> found = prefixes_;
-  for (size_t t = 0; t < found.size(); ++t) {
+  std::vector<std::string> found;
+  std::unordered_map<std::string, size_t> tables;  // of each prefix
+  for (const db::Table& table : catalog.tables) {
+    found.push_back(table.ignored ? std::string() : most_frequent(table));
+    if (!found.back().empty()) ++tables[found.back()];
+  }
+  for (uint32_t t = 0; t < found.size(); ++t) {
+    if (found[t].empty() || tables[found[t]] > 1) continue;
     const db::Table& table = catalog.tables[t];
     const bool all =
         std::all_of(table.columns.begin(), table.columns.end(), [&](const db::Column& column) {
-          const std::string part = first_part(column.name);
-          return (!part.empty() && contains(found, part)) || is_foreign_key(table, column.name);
+          return tables.contains(first_part(column.name)) || is_reference(table, column.name);
         });
-    if (!all || std::count(found.begin(), found.end(), found[t]) > 1) prefixes_[t].clear();
+    if (all) owners_.emplace(found[t], t);
   }
 }
 
 bool ColumnPrefixes::split(uint32_t table, std::string_view name, Split& split) const {
+  if (owners_.empty()) return false;
   const std::string part = first_part(name);
-  if (part.empty()) return false;
-  const auto owner = prefixes_[table] == part ? prefixes_.begin() + table
-                                              : std::find(prefixes_.begin(), prefixes_.end(), part);
-  if (owner == prefixes_.end()) return false;
-  const bool own = owner == prefixes_.begin() + table;
-  if (!own && !is_key_noun(text::lower(name.substr(part.size() + 1))) &&
-      !is_code_ending(text::lower(name.substr(part.size() + 1))))
-    return false;
-  split = {static_cast<uint32_t>(owner - prefixes_.begin()), name.substr(part.size() + 1)};
-  return true;
+  const auto owner = owners_.find(part);
+  if (owner == owners_.end()) return false;
+  split = {owner->second, name.substr(part.size() + 1)};
+  const std::string rest = text::lower(split.rest);
+  return split.table == table || is_key_noun(rest) || is_code_ending(rest);
 }
 
 }  // namespace ask::engine

@@ -2,7 +2,7 @@
 #pragma once
 #include <string>
 #include <string_view>
-#include <vector>
+#include <unordered_map>
 
 #include "agent/db/schema/catalog.h"
 
@@ -24,7 +24,7 @@ class ColumnPrefixes {
   bool split(uint32_t table, std::string_view name, Split& split) const;
 
  private:
-  std::vector<std::string> prefixes_;  // of each table, in lower case; "" if it has none
+  std::unordered_map<std::string, uint32_t> owners_;  // the table of each prefix, in lower case
 };
 
 }  // namespace ask::engine

@@ -31,13 +31,6 @@ bool is_text(const db::Column& column) {
   return column.kind == DataKind::kUnknown && column.affinity == db::Affinity::kText;
 }
 
-bool is_reference(const db::Table& table, std::string_view column) {
-  for (const db::ForeignKey& key : table.foreign_keys)
-    for (const std::string& name : key.columns)
-      if (name == column) return true;
-  return false;
-}
-
 // A title column that is often NULL holds titles such as "Dr", not the name of the row.
 bool is_often_null(const db::Column& column) {
   return column.statistics.nulls * 10 > column.statistics.rows;
@@ -78,6 +71,13 @@ float naming_score(const db::Column& column, const ColumnRoles& column_facts,
 }
 
 }  // namespace
+
+bool is_reference(const db::Table& table, std::string_view column) {
+  for (const db::ForeignKey& key : table.foreign_keys)
+    for (const std::string& name : key.columns)
+      if (name == column) return true;
+  return false;
+}
 
 void add_column_roles(const db::Table& table, uint32_t t, const SchemaIndex& index,
                       std::vector<ColumnRoles>& out) {

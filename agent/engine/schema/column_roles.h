@@ -7,6 +7,9 @@
 
 namespace ask::engine {
 
+// True if a foreign key of the table has the column.
+bool is_reference(const db::Table& table, std::string_view column);
+
 // Appends one ColumnRoles for each column of table `t`. REQUIRES: `index` has indexed the words.
 void add_column_roles(const db::Table& table, uint32_t t, const SchemaIndex& index,
                       std::vector<ColumnRoles>& out);

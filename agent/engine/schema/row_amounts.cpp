@@ -134,7 +134,7 @@ std::string value_of_rows(const ColumnFacts& column_facts, uint32_t table) {
   for (const StockColumns& kept : stock_columns(index))
     if (kept.table == table && (kept.price != kNone || kept.cost != kNone))
       return std::string(kStockValue);
-  if (kept_value(column_facts.catalog(), index, table)) return std::string(kStockValue);
+  if (kept_value(index, table)) return std::string(kStockValue);
   OnlyColumn found;
   for (const uint32_t c : index.measures(table))
     if (index.has_any_word(index.column(table, c), kWorthNouns)) found.add(table, c);

@@ -87,21 +87,14 @@ class Attributes {
            !facts_.flag(c) && !facts_.temporal(c);
   }
 
-  // "day" matches day_rate and daily_rate.
-  bool is_per_period(ColumnExpr c, std::string_view period) const {
-    if (facts_.has_word(c, period)) return true;
-    for (const auto& [noun, adverb] : kPeriodPriceAdjectives)
-      if (noun == period) return facts_.has_word(c, adverb);
-    return false;
-  }
-
   std::string price(std::string_view per) const {
     // A column of the first group that has one is meant.
     for (const NameWords words :
          {NameWords(kPriceNames), NameWords(kFeeNames), NameWords(kChargeColumns)}) {
       const std::string found = only([&](ColumnExpr c) {
         return amount(c) && has(facts_, c, words) && !has(facts_, c, kNoPriceWords) &&
-               (per.empty() || is_per_period(c, per));
+               (per.empty() ||
+                is_per_period(facts_.index(), facts_.index().column(c.table, c.column), per));
       });
       if (!found.empty()) return found;
     }
@@ -251,6 +244,13 @@ NamedRow named_row(const ColumnFacts& column_facts, const db::ValueIndex& values
   const uint32_t people = table_of_person(column_facts, values, normal);
   if (people == kNone) return {};
   return {people, capitalised(std::string(text)), true};
+}
+
+bool is_per_period(const SchemaIndex& index, const SchemaItem& column, std::string_view period) {
+  if (index.has_word(column, period)) return true;
+  for (const auto& [noun, adjective] : kPeriodPriceAdjectives)
+    if (noun == period) return index.has_word(column, adjective);
+  return false;
 }
 
 std::string attribute_words(const ColumnFacts& column_facts, uint32_t table, RowAttribute attribute,

@@ -27,6 +27,9 @@ struct NamedRow {
 NamedRow named_row(const ColumnFacts& column_facts, const db::ValueIndex& values,
                    std::string_view text);
 
+// "day" of day_rate and daily_rate: the column is called by the period.
+bool is_per_period(const SchemaIndex& index, const SchemaItem& column, std::string_view period);
+
 // The words of the only column of the table that stores the attribute, without its unit; of two
 // columns (a weekday and a time, a first and a last day) with "and" between them. "" if none or
 // several do.

@@ -112,9 +112,8 @@ bool sorts(const db::ColumnStatistics& dates) {
 // rows have a start: not this pair.
 bool runs_backwards(const db::Column& start, const db::Column& end, bool for_some = false) {
   if (start.statistics.form != end.statistics.form) return false;
-  return sorts(start.statistics) &&
-         (less(end.statistics.max, start.statistics.min) ||
-          (!for_some && less(end.statistics.min, start.statistics.min)));
+  return sorts(start.statistics) && (less(end.statistics.max, start.statistics.min) ||
+                                     (!for_some && less(end.statistics.min, start.statistics.min)));
 }
 
 // What arrives departs, and what departs arrives: where the values do not tell ("05/11/2024"), the
@@ -279,7 +278,8 @@ bool names_date(const SchemaIndex& index, uint32_t table, uint32_t column, const
     if (own.lemma == word.lemma || own.stem == word.stem || own.text == word.text ||
         same_milestone(word.text, own.text))
       return true;
-    for (const SchemaIndex::Similar& like : index.similar(word.text, word.lemma, word.stem))
+    if (!word.similar) word.similar = index.similar(word.text, word.lemma, word.stem);
+    for (const SchemaIndex::Similar& like : *word.similar)
       if (like.word == w && like.score >= kLike) return true;
   }
   return false;

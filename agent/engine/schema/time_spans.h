@@ -1,6 +1,7 @@
 // Pairs of date columns of one row: its start and its end ("started_at", "ended_at"), or a planned
 // date and the actual one ("promised", "delivered").
 #pragma once
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -19,11 +20,13 @@ struct FoundSpans {
 };
 // True if both words name the same milestone: "admission", "admitted".
 bool same_milestone(std::string_view asked, std::string_view own);
-// True if the word of a question names the date, by its own words or by the milestone that it
-// records: "resolve" of resolved_at, "payment" of paid_on.
+// A word of a question, and what it may stand for, which is looked up once for all dates.
 struct AskedWord {
   std::string_view text, lemma, stem;
+  mutable std::optional<std::vector<SchemaIndex::Similar>> similar = {};
 };
+// True if the word names the date, by its own words or by the milestone that it records: "resolve"
+// of resolved_at, "payment" of paid_on.
 bool names_date(const SchemaIndex& index, uint32_t table, uint32_t column, const AskedWord& word);
 // True if somebody checks in, is admitted or arrives where the time begins.
 bool begins_stay(const SchemaIndex& index, const TimeSpan& span);

@@ -111,18 +111,19 @@ std::vector<PricedQuantity> priced_quantities(const db::Catalog& catalog, const 
   return out;
 }
 
-std::optional<PricedQuantity> kept_value(const db::Catalog& catalog, const SchemaIndex& index,
-                                         uint32_t table) {
+std::optional<PricedQuantity> kept_value(const SchemaIndex& index, uint32_t table) {
   const SchemaItem& item = index.table(table);
   if (index.is_view(table) || is_sales_table(index, table) ||
       index.has_any_word(item, kIncomeTables) || index.has_any_word(item, kExpenseTables))
     return std::nullopt;
   std::optional<PricedQuantity> found;
   for (const uint32_t c : index.measures(table)) {
-    if (!priced_thing(index, table, c).piece) continue;
-    const auto priced = priced_quantities(catalog, index, table, c);
-    if (found || priced.size() != 1 || priced[0].quantity_table != table) return std::nullopt;
-    found = priced[0];
+    const PricedThing thing = priced_thing(index, table, c);
+    if (!thing.piece) continue;
+    size_t many = 0;
+    const uint32_t quantity = quantity_of(index, table, thing, many);
+    if (found || quantity == kNone) return std::nullopt;
+    found = PricedQuantity{table, quantity, table, c};
   }
   return found;
 }

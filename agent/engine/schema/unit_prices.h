@@ -22,7 +22,6 @@ std::vector<PricedQuantity> priced_quantities(const db::Catalog& catalog, const 
 
 // What the rows are worth that store how many pieces there are of a thing and the price of one, as
 // an inventory does and sales do not; nothing if that is not clear.
-std::optional<PricedQuantity> kept_value(const db::Catalog& catalog, const SchemaIndex& index,
-                                         uint32_t table);
+std::optional<PricedQuantity> kept_value(const SchemaIndex& index, uint32_t table);
 
 }  // namespace ask::engine

@@ -46,6 +46,10 @@ std::array<std::string, 3> participles(std::string_view verb);
 constexpr bool is_plural_of(std::string_view word, std::string_view base) {
   return word.size() == base.size() + 1 && has_plural_suffix(word) && word.starts_with(base);
 }
+// True if `word`, whose lemma is `base`, is a past form or participle of it: "sold" of "sell".
+constexpr bool is_past_of(std::string_view word, std::string_view base) {
+  return word != base && !has_plural_suffix(word) && !has_progressive_suffix(word);
+}
 // True for a regular form of the verb: "attended" of "attend".
 constexpr bool is_regular_form_of(std::string_view word, std::string_view verb) {
   if (!word.starts_with(verb)) return false;
