@@ -177,9 +177,12 @@ bool ItemMatcher::ends_in_unit(const SchemaItem& item) const {
   return unit_stored(last) != kNoUnit || last == kSpelledOutMinute;  // as "min" is spelled out
 }
 
-// "status" of status_code, which refers to a table of codes: what the code stands for.
-bool ItemMatcher::refers_to_codes(const SchemaItem& item) const {
-  if (item.column == kNone || !index_.has_code_tables() ||
+// "permits by status" of status_code, which refers to a table of codes: what the code stands for.
+// Not "how many statuses", nor where the rows with the code are not named: the codes themselves.
+bool ItemMatcher::refers_to_codes(const SchemaItem& item, const MatchedSpan& span) const {
+  const Token& last = tokens_[span.end - 1];
+  if (item.column == kNone || !index_.has_code_tables() || owner_.empty() ||
+      is_plural_of(last.folded, last.lemma) ||
       !text::is_one_of(index_.word(item.words.back()).text, kIdentifierNouns))
     return false;
   return index_.codes_of(item.table, item.column) != nullptr;
@@ -200,7 +203,7 @@ float ItemMatcher::column_score(const SchemaItem& item, const MatchedSpan& span,
   const bool rows_only = !names_more_than_rows(item, used);
   const bool unit =
       (!rows_only && unit_named(tokens_[span.end - 1].folded) == kNoUnit && ends_in_unit(item)) ||
-      lacks_minor_unit(item, span) || (n > 1 && refers_to_codes(item));
+      lacks_minor_unit(item, span) || (n > 1 && refers_to_codes(item, span));
   for (size_t p = 0; p < n; ++p) {
     if (p < 64 && (used >> p & 1)) continue;
     const std::string& text = index_.word(item.words[p]).text;

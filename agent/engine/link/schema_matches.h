@@ -69,7 +69,7 @@ class ItemMatcher {
   float column_score(const SchemaItem& item, const MatchedSpan& span, float mean,
                      uint64_t used) const;
   bool lacks_minor_unit(const SchemaItem& item, const MatchedSpan& span) const;
-  bool refers_to_codes(const SchemaItem& item) const;
+  bool refers_to_codes(const SchemaItem& item, const MatchedSpan& span) const;
   bool names_other_table(const SchemaItem& item) const;
   bool ends_in_unit(const SchemaItem& item) const;
   bool matches_part(const SchemaItem& item, uint64_t used) const;
