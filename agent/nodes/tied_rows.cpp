@@ -9,24 +9,44 @@
 namespace ask {
 namespace {
 
-std::optional<ResultSet> further_rows(State& state, const std::string& sql,
-                                      const db::RunLimits& limits) {
+struct FurtherRows {
+  sql::Check check;
+  ResultSet result;
+};
+
+std::optional<FurtherRows> further_rows(State& state, const std::string& sql,
+                                        const db::RunLimits& limits) {
   const auto rules = check_rules(state.settings);
   if (!rules) return std::nullopt;
-  const auto check = state.services.checker.check(sql, state.snapshot->catalog, *rules);
+  auto check = state.services.checker.check(sql, state.snapshot->catalog, *rules);
   if (!check || check->changes) return std::nullopt;
   auto rows = run_checked(state.services.db, sql, *check, limits);
   if (!rows) return std::nullopt;
-  return std::move(*rows);
+  return FurtherRows{std::move(*check), std::move(*rows)};
 }
 
 // All rows tied with the only row of the result, if there are several.
-std::optional<ResultSet> tied_rows(State& state, const Attempt& attempt,
-                                   const db::RunLimits& limits) {
+std::optional<FurtherRows> tied_rows(State& state, const Attempt& attempt,
+                                     const db::RunLimits& limits) {
   auto rows = further_rows(state, attempt.draft.all_first, limits);
-  if (!rows || rows->rows.size() < 2 || rows->columns.size() != attempt.result->columns.size())
+  if (!rows || rows->result.rows.size() < 2 ||
+      rows->result.columns.size() != attempt.result->columns.size())
     return std::nullopt;
   return rows;
+}
+
+// An answer in words tells how many share the place; whoever takes the rows gets all of them, and
+// the statement that returns them.
+void take_tied(const State& state, Attempt& attempt, FurtherRows tied) {
+  if (state.goal != Goal::kRows || state.tasks.size() > 1) {
+    attempt.tied = std::move(tied.result);
+    return;
+  }
+  tied.result.withheld = attempt.result->withheld;
+  attempt.draft.statement = attempt.draft.all_first;
+  attempt.draft.all_first.clear();
+  attempt.check = std::move(tied.check);
+  attempt.result = std::move(tied.result);
 }
 
 // The only row of the result with its measure, among the first two.
@@ -59,10 +79,11 @@ void look_at_first_place(State& state, Attempt& attempt, const db::RunLimits& li
   if (attempt.result->rows.size() != 1) return;
   if (!attempt.draft.measured.empty() && state.goal == Goal::kAnswer)
     if (const auto first_two = further_rows(state, attempt.draft.measured, limits)) {
-      attempt.measured = measured_row(*attempt.result, *first_two);
-      if (attempt.measured && surely_apart(*first_two)) return;
+      attempt.measured = measured_row(*attempt.result, first_two->result);
+      if (attempt.measured && surely_apart(first_two->result)) return;
     }
-  if (!attempt.draft.all_first.empty()) attempt.tied = tied_rows(state, attempt, limits);
+  if (attempt.draft.all_first.empty()) return;
+  if (auto tied = tied_rows(state, attempt, limits)) take_tied(state, attempt, std::move(*tied));
 }
 
 }  // namespace ask
