@@ -20,7 +20,14 @@ void show_rows_of_constant(const ColumnFacts& column_facts, QueryBlock& block) {
     return any.size() == 1 && any[0].column == constant && any[0].op == Op::kEqual &&
            !any[0].negated && any[0].sub.empty() && !any[0].other.valid();
   });
-  if (!fixed || !holds_people(column_facts.index(), constant.table)) return;
+  if (!fixed) return;
+  if (column_facts.single_key(constant) && column_facts.numeric(constant) &&
+      constant.table == block.entity && block.where.size() == 1) {
+    shown.column.column = kNone;  // the row of this key
+    block.distinct = false;
+    return;
+  }
+  if (!holds_people(column_facts.index(), constant.table)) return;
   const ColumnExpr name = column_facts.name_of(constant.table);
   if (!name.valid() || name.whole() || name == constant || !column_facts.of(name).naming) return;
   const auto* names = column_facts.index().row_names(constant.table);

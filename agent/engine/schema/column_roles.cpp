@@ -4,7 +4,9 @@
 #include <array>
 #include <span>
 
+#include "agent/common/contains.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/column_units.h"
 
@@ -36,11 +38,12 @@ bool is_often_null(const db::Column& column) {
   return column.statistics.nulls * 10 > column.statistics.rows;
 }
 
-// A text that many rows share is a kind or a state, not a name.
-bool groups_rows(const db::Column& column) {
+// A text that many rows share is a kind or a state, not a name; of few rows a state that two share.
+bool groups_rows(const db::Column& column, std::string_view last) {
   constexpr int64_t kFewRows = 8;
   const db::ColumnStatistics& s = column.statistics;
-  return s.rows >= kFewRows && s.distinct * 3 < s.rows;
+  return s.rows >= kFewRows ? s.distinct * 3 < s.rows
+                            : s.distinct < s.rows - s.nulls && contains(kStateColumns, last);
 }
 
 // How well the column names a row; higher is better, 0 means it does not.
@@ -64,7 +67,7 @@ float naming_score(const db::Column& column, const ColumnRoles& column_facts,
   if (first == "first" && last == kLabelNoun) return 4;
   if (last == kLabelNoun) return 3.5F;
   if (column_facts.identifier || column_facts.reference || column_facts.temporal) return 0;
-  if (groups_rows(column)) return 0;
+  if (groups_rows(column, last)) return 0;
   if (is_text(column) && last == kFreeText) return 1.8F;
   if (is_text(column) && last != kCodeNoun) return 1.5F;
   return is_text(column) ? 1.0F : 0.0F;

@@ -92,7 +92,8 @@ struct ValueText {
   std::string operator()(const Literal& e) const { return quoted_value(e.value); }
   std::string operator()(const ColumnRef& e) const { return t.column(e); }
   std::string operator()(const Star& e) const {
-    return e.table.empty() ? "all columns" : "all columns of " + t.qualifier(e.table);
+    return e.table.empty() || t.is_only_source(e.table) ? "all columns"
+                                                        : "all columns of " + t.qualifier(e.table);
   }
   std::string operator()(const Call& e) const { return t.call(e); }
   std::string operator()(const Unary& e) const {
@@ -208,6 +209,12 @@ std::string SentenceWriter::qualifier(std::string_view name) const {
   return named ? named->label : readable(name);
 }
 
+bool SentenceWriter::is_only_source(std::string_view name) const {
+  size_t depth = 0;
+  const NamedSource* named = find(name, &depth);
+  return named && depth == 0 && scopes_.back().sources.size() == 1;
+}
+
 std::string SentenceWriter::column(const ColumnRef& ref) {
   if (ref.table.empty()) {
     if (!by_alias_) return readable(ref.column);
@@ -221,11 +228,8 @@ std::string SentenceWriter::column(const ColumnRef& ref) {
     }
     return readable(ref.column);
   }
-  size_t depth = 0;
-  const NamedSource* named = find(ref.table, &depth);
-  if (unqualified_ || (named && depth == 0 && scopes_.back().sources.size() == 1))
-    return readable(ref.column);
-  return (named ? named->label : readable(ref.table)) + "." + readable(ref.column);
+  if (unqualified_ || is_only_source(ref.table)) return readable(ref.column);
+  return qualifier(ref.table) + "." + readable(ref.column);
 }
 
 }  // namespace ask::sql

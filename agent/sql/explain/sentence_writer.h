@@ -81,6 +81,7 @@ class SentenceWriter {
   // The sources that are in scope, and the one of a qualifier.
   static void collect(const std::vector<Source>& list, std::vector<NamedSource>& out);
   const NamedSource* find(std::string_view qualifier, size_t* depth) const;
+  bool is_only_source(std::string_view name) const;  // of the innermost SELECT
   // Columns, and values that are small enough to be repeated.
   std::string column(const ColumnRef& ref);
   std::string qualifier(std::string_view name) const;
