@@ -18,6 +18,7 @@
 #include "agent/engine/rewrite/rewrite_shape.h"
 #include "agent/engine/rewrite/rewrite_spelling.h"
 #include "agent/engine/rewrite/rewrite_units.h"
+#include "agent/engine/rewrite/rewrite_word_order.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
 namespace ask::engine {
@@ -103,6 +104,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   correct_spelling(words, is_stored);
   join_name_words(words, in_schema, in_one_name, is_stored);
   split_units(words, is_stored);
+  rewrite_fixed_orders(words);
   rewrite_requests(words);
   rewrite_phrases(words, in_schema);
   if (words.has(Trigger::kNobody)) rewrite_nothing(words, is_stored);

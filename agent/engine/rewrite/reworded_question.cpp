@@ -7,6 +7,7 @@
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
+#include "agent/engine/rewrite/rewrite_word_order.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -181,6 +182,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   };
   phrases.money_of_value = of_value(money_of_rows);
   phrases.quantity_of_value = of_value(quantity_of_value);
+  rewrite_word_order(out.words, phrases);
   rewrite_schema_phrases(out.words, phrases, out.shape);
 }
 
