@@ -6,6 +6,7 @@
 #include "agent/engine/rewrite/rewrite_absence.h"
 #include "agent/engine/rewrite/rewrite_durations.h"
 #include "agent/engine/rewrite/rewrite_exclusion.h"
+#include "agent/engine/rewrite/rewrite_frames.h"
 #include "agent/engine/rewrite/rewrite_further_outputs.h"
 #include "agent/engine/rewrite/rewrite_hierarchy.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
@@ -101,6 +102,7 @@ bool has_parent_role_words(const WordSequence& words) { return words.has(Trigger
 void normalise(WordSequence& words, const IsName& is_name, const IsName& in_schema,
                const IsName& in_one_name, const IsName& is_stored) {
   normalise_informal(words, is_name);
+  if (words.has(Trigger::kRequest)) drop_frames(words, is_name, in_schema);
   correct_spelling(words, is_stored);
   join_name_words(words, in_schema, in_one_name, is_stored);
   split_units(words, is_stored);

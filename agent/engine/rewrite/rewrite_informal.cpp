@@ -12,14 +12,10 @@ namespace ask::engine {
 namespace {
 
 constexpr size_t kAbbreviation = 3;  // letters of "avg", "pct", "nr"
-constexpr std::string_view kCurlyApostrophe = "\xE2\x80\x99";
 
 // Lower case with straight apostrophes.
 std::string spelled(const std::string& word) {
-  std::string out = text::lower(word);
-  for (size_t at; (at = out.find(kCurlyApostrophe)) != out.npos;)
-    out.replace(at, kCurlyApostrophe.size(), "'");
-  return out;
+  return with_straight_apostrophes(text::lower(word));
 }
 
 // Number of words that the phrase covers from word i on, and what follows its last one ("?"); 0 if

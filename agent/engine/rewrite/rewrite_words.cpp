@@ -27,4 +27,10 @@ std::string end_mark(std::string_view word) {
   return out;
 }
 
+std::string with_straight_apostrophes(std::string word) {
+  for (size_t at; (at = word.find(kCurlyApostrophe)) != word.npos;)
+    word.replace(at, kCurlyApostrophe.size(), "'");
+  return word;
+}
+
 }  // namespace ask::engine

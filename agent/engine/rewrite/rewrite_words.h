@@ -42,6 +42,9 @@ std::string unbracketed(const WordSequence& words, size_t i);
 // The punctuation after a word without brackets: "orders)?" -> "?".
 std::string end_mark(std::string_view word);
 
+inline constexpr std::string_view kCurlyApostrophe = "\xE2\x80\x99";
+std::string with_straight_apostrophes(std::string word);
+
 // Replaces `count` words from `at` by others.
 inline void replace(WordSequence& words, size_t at, size_t count, WordSequence by) {
   words.replace(at, count, std::move(by));

@@ -16,6 +16,8 @@ struct TriggerWords {
 
 // clang-format off
 constexpr TriggerWords kWords[] = {
+    {Trigger::kRequest, "could can would will might may i'd we'd should need needs want wants require "
+     "wish please kindly if whether asking asked trying looking so because as since for before "},
     {Trigger::kContrast, "contrast "},
     {Trigger::kUntil, "until till up "},
     {Trigger::kBy, "by "},

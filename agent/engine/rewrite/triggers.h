@@ -9,6 +9,7 @@ namespace ask::engine {
 // A set of words, listed in triggers.cpp. At most 64 sets.
 enum class Trigger : uint8_t {
   // of normalise()
+  kRequest,
   kContrast,
   kUntil,
   kBy,

@@ -1,0 +1,123 @@
+#include "agent/engine/rewrite/request_openings.h"
+
+#include "agent/common/text.h"
+#include "agent/engine/lexicon/request_frame_words.h"
+
+namespace ask::engine {
+namespace {
+
+bool is_listed(std::string_view list, char mark, std::string_view word) {
+  while (!list.empty() && !word.empty()) {
+    const size_t end = std::min(list.find(mark), list.size());
+    if (list.substr(0, end) == word) return true;
+    list.remove_prefix(std::min(end + 1, list.size()));
+  }
+  return false;
+}
+
+size_t past_adverbs(const WordSequence& words, size_t at) {
+  while (at < words.size() && text::is_one_of(bare(words, at), kPoliteAdverbs)) ++at;
+  return at;
+}
+
+// The end of "tell me", "let me have", "look up for me", "find out and tell me"; `at` if none.
+size_t asking_end(const WordSequence& words, size_t at) {
+  const std::string verb = bare(words, at);
+  for (const RequestVerb& row : kRequestVerbs) {
+    if (!is_listed(row.forms, ' ', verb)) continue;
+    size_t end = at + 1;
+    const bool particle = end < words.size() && is_listed(row.particles, ' ', bare(words, end));
+    using enum AfterRequestVerb;
+    if (row.after == kOnlyWithParticle && is_any(words, end, {"that", "it", "this"}) &&
+        end + 1 < words.size() && is_listed(row.particles, ' ', bare(words, end + 1)))
+      return end + 2;  // "work that out"
+    if (row.after == kOnlyWithParticle && !particle) return at;
+    if (particle) ++end;
+    const size_t addressed = is_any(words, end, {"for", "to"}) ? end + 1 : end;
+    if (is_any(words, addressed, {"me", "us"})) end = addressed + 1;
+    if (row.after == kInfinitive && !is_any(words, end, kAfterLetMe)) return at;
+    if (row.after == kInfinitive || (row.after == kWith && is_any(words, end, {"with"}))) ++end;
+    end = past_adverbs(words, end);
+    if (is_any(words, end, {"and"})) {
+      const size_t next = past_adverbs(words, end + 1);
+      if (const size_t more = asking_end(words, next); more > next) return more;
+    }
+    return end;
+  }
+  return at;
+}
+
+// The end of what one part of an opening matches from `at` on; npos if it does not match.
+size_t part_end(const WordSequence& words, size_t at, std::string_view part) {
+  if (part == "<ask>") {
+    const size_t end = asking_end(words, at);
+    return end > at ? end : std::string::npos;
+  }
+  if (part == "<rows>" || part == "<do>") {
+    const bool there = at < words.size() && (part == "<do>" ? is_computing_verb(words, at)
+                                                            : is_any(words, at, kRowsOpenings));
+    return there ? at : std::string::npos;
+  }
+  const char mode = part.back();
+  const bool marked = mode == '?' || mode == '*' || mode == '+';
+  if (marked) part.remove_suffix(1);
+  size_t count = 0;
+  for (size_t end = at;;) {
+    if (end >= words.size() || !is_listed(part, '|', bare(words, end)))
+      return count > 0 || mode == '?' || mode == '*' ? at : std::string::npos;
+    ++count;
+    const bool stop = ends_clause_at(words, end);
+    at = past_adverbs(words, ++end);
+    end = at;
+    if (!marked || mode == '?' || stop) return at;
+  }
+}
+
+size_t opening_end(const WordSequence& words, size_t at, std::string_view opening) {
+  size_t end = at;
+  while (!opening.empty()) {
+    const size_t blank = std::min(opening.find(' '), opening.size());
+    end = part_end(words, end, opening.substr(0, blank));
+    if (end == std::string::npos) return at;
+    opening.remove_prefix(std::min(blank + 1, opening.size()));
+  }
+  return end;
+}
+
+}  // namespace
+
+std::string bare(const WordSequence& words, size_t i) {
+  std::string out = with_straight_apostrophes(plain(words, i));
+  while (!out.empty() && (out.back() == ';' || out.back() == ':')) out.pop_back();
+  return out;
+}
+
+bool ends_clause_at(const WordSequence& words, size_t i) {
+  const std::string& word = words[i];
+  return !word.empty() && (std::string_view(",;:.?!").find(word.back()) != std::string_view::npos ||
+                           word == "-" || word == "\xE2\x80\x93" || word == "\xE2\x80\x94");
+}
+
+size_t request_opening_end(const WordSequence& words, size_t at) {
+  if (at > 0 && is_any(words, at - 1, kBeforeNoOpening)) return at;
+  const size_t first = past_adverbs(words, at);
+  for (const std::string_view opening : kRequestPatterns)
+    if (const size_t end = opening_end(words, first, opening); end > first) return end;
+  const bool clause =
+      at == 0 || ends_clause_at(words, at - 1) || is_any(words, at - 1, kBeforeJoinedRequest);
+  if (!clause) return at;
+  for (const std::string_view opening : kClauseRequestPatterns)
+    if (const size_t end = opening_end(words, at, opening); end > at) return end;
+  return at;
+}
+
+bool is_computing_verb(const WordSequence& words, size_t at) {
+  return is_any(words, at, kComputingVerbs);
+}
+
+bool is_indirect_question(const WordSequence& words, size_t at) {
+  if (is_any(words, at, kBeforeIndirectQuestion)) ++at;
+  return at < words.size() && text::is_one_of(bare(words, at), kIndirectQuestions);
+}
+
+}  // namespace ask::engine
