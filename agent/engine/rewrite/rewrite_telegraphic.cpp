@@ -191,7 +191,7 @@ void count_of_each(WordSequence& words, const IsName& is_name, const IsName& in_
   bool counted = false;
   if (plain(words, 1) == "per") {
     for (size_t i = 3; i + 1 < words.size(); ++i)
-      counted |= plain(words, i) == "and" && is_any(words, i + 1, {"average", "total"});
+      counted |= plain(words, i) == "and" && is_any(words, i + 1, kFigureAdjectives);
   } else if (in_schema(lemma(plain(words, 0)))) {
     const std::string& state = plain(words, 1);
     counted = state == "each" && is_content_word(words, 2) && is_any(words, 3, kDoingForms);
