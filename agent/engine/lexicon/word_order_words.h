@@ -51,4 +51,33 @@ inline constexpr std::string_view kCheapSuperlatives[] = {"cheapest"};
 // A measure that is for one unit: "price per kg".
 inline constexpr std::string_view kPriceNoun = "price", kDearAdjective = "expensive";
 
+// Verbs of how a state came to be, before its participle: "end up cancelled".
+inline constexpr std::string_view kEndingVerbs[][2] = {
+    {"end", "are"}, {"ends", "is"}, {"ended", "were"}, {"wind", "are"}, {"wound", "were"}};
+// Verbs of being for long: "the club that has existed the longest".
+inline constexpr std::string_view kExistingParticiples[] = {"existed", "survived"};
+// Adverbs of what is done in many rows: "the most frequently played opening".
+inline constexpr std::string_view kOftenAdverbs[] = {"frequently", "often", "commonly",
+                                                     "regularly"};
+// What somebody owes: "the customer with the biggest debt".
+inline constexpr std::string_view kOwedSums[] = {"debt", "debts"};
+// Postures of what is somewhere: "bottles that are sitting in the cellar".
+inline constexpr std::string_view kPostures[] = {"sitting", "lying", "standing"};
+// Waiting for what has not happened: "orders still waiting to be shipped".
+inline constexpr std::string_view kWaitingForms[] = {"waiting", "awaiting"};
+// Where something is kept, and the state of what is there: "units in storage".
+inline constexpr std::string_view kStorageNoun = "storage", kStoredState = "stored";
+// What an organisation has, which all rows are in: "the vessels in our fleet".
+inline constexpr std::string_view kOwnCollections[] = {"fleet", "register", "books", "stock"};
+// "a friend of ours"
+inline constexpr std::string_view kPossessivePronouns[] = {"ours", "mine"};
+// Those that have all rows: "the oldest ship in the fleet".
+inline constexpr std::string_view kWholeHoldings[] = {"fleet", "books"};
+// Verbs of a sum: "the budgets added up".
+inline constexpr std::string_view kAddingForms[] = {"added", "summed", "totalled"};
+// "the year 2024"
+inline constexpr std::string_view kYearNoun = "year";
+// What is shown of the rows: "just the names".
+inline constexpr std::string_view kNamesOnly[] = {"names", "name"};
+
 }  // namespace ask::engine

@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/rewrite/noted_phrases.h"
+#include "agent/engine/rewrite/rewrite_clauses.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
 #include "agent/engine/rewrite/rewrite_word_order.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -182,6 +183,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   };
   phrases.money_of_value = of_value(money_of_rows);
   phrases.quantity_of_value = of_value(quantity_of_value);
+  rewrite_clauses(out.words, phrases);
   rewrite_word_order(out.words, phrases);
   rewrite_schema_phrases(out.words, phrases, out.shape);
 }
