@@ -142,7 +142,7 @@ Result<std::string> keep_enrichment(Session& session, const db::Snapshot& known,
   if (!noted) return noted.error();
   const auto by_user = [&](const db::Note& note) {
     return std::any_of(noted->begin(), noted->end(), [&](const CheckedNote& one) {
-      return one.note.source == "user" &&
+      return (one.note.source == "user" || one.note.is_private || one.note.ignored) &&
              text::equal_nocase(db::object_name(known.catalog, one.note.object), note.object);
     });
   };

@@ -9,9 +9,10 @@
 #include "agent/db/connection/stmt.h"
 #include "agent/db/notes/note_json.h"
 #include "agent/db/notes/notes_table.h"
+#include "agent/db/schema/note_merge.h"
+#include "agent/db/schema/private_notes.h"
 #include "agent/reason/unknown_words_in_context.h"
-#include "agent/sql/parse.h"
-#include "agent/sql/visit.h"
+#include "agent/session_note_remarks.h"
 
 namespace ask {
 namespace {
@@ -34,76 +35,6 @@ Status names_fit(const db::Catalog& catalog) {
   return Done{};
 }
 
-// A table, column, measure or condition, as one that is called so.
-std::string called(const db::NotedName& name) {
-  return name.kind == db::NotedKind::kValue ? shown(name.value) + " of " + shown(name.object)
-                                            : shown(name.object);
-}
-
-// The phrases of a new note that other notes have for something else: either may be meant.
-std::string shared_phrases(const db::Catalog& trial, const db::Catalog& catalog) {
-  constexpr size_t kMostShown = 3;
-  std::vector<std::string> out;
-  for (const db::NotedName& mine : trial.noted)
-    for (const db::NotedName& other : catalog.noted) {
-      const bool same = mine.kind == other.kind && mine.schema == other.schema &&
-                        mine.table == other.table && mine.columns == other.columns &&
-                        mine.value == other.value;
-      // "cancelled" is a state of orders and of visits.
-      const bool apart = mine.kind == db::NotedKind::kValue && other.kind == mine.kind &&
-                         mine.table != other.table;
-      const bool replaced = text::equal_nocase(mine.object, other.object);
-      if (same || apart || replaced || out.size() > kMostShown ||
-          text::lower(mine.phrase) != text::lower(other.phrase))
-        continue;
-      out.push_back(shown(mine.phrase) + " is also noted for " + called(other));
-    }
-  if (out.size() > kMostShown) out.back() = "and more";
-  return text::joined(out, ", ");
-}
-
-// A text that a note takes for a stored value of a column of its table.
-struct NamedValue {
-  std::string column, text;
-};
-
-// False if all values of the column are known and this is none of them.
-bool may_be_stored(const db::Snapshot& known, const db::Table& table, const NamedValue& value) {
-  const db::Column* column = table.find(value.column);
-  if (column == nullptr || !column->statistics.complete || column->is_private ||
-      column->affinity != db::Affinity::kText || !known.values.complete)
-    return true;
-  const auto hits = known.values.find(db::ValueIndex::normalised(value.text));
-  return std::any_of(hits.begin(), hits.end(), [&](const db::ValueHit& hit) {
-    return &known.catalog.tables[hit.table] == &table && &table.columns[hit.column] == column &&
-           known.values.original(hit) == value.text;
-  });
-}
-
-// The texts that the expression compares columns with by = and IN.
-void add_compared(const sql::Expr& expr, std::vector<NamedValue>& out) {
-  const auto add = [&](const sql::Expr& column, const sql::Expr& value) {
-    const auto* ref = std::get_if<sql::ColumnRef>(&column.node);
-    const std::string* text = sql::text_literal(value);
-    if (ref != nullptr && text != nullptr && !text::trimmed(*text).empty())
-      out.push_back({ref->column, *text});
-  };
-  if (const auto* equal = std::get_if<sql::Binary>(&expr.node);
-      equal != nullptr && (equal->op == sql::BinaryOp::kEqual || equal->op == sql::BinaryOp::kIs)) {
-    add(*equal->left, *equal->right);
-    add(*equal->right, *equal->left);
-  }
-  if (const auto* list = std::get_if<sql::InList>(&expr.node))
-    for (const sql::Expr& value : list->items) add(*list->operand, value);
-  sql::children(expr, {[&](const sql::Expr& child) { add_compared(child, out); }, {}});
-}
-
-void add_compared(const std::string& expression, std::vector<NamedValue>& out) {
-  const Result<sql::Query> query = sql::parse("SELECT " + expression);
-  if (!query) return;
-  for (const sql::SelectItem& item : query->cores.front().items) add_compared(item.expr, out);
-}
-
 // Puts the pairs of words in place of those that come in them only.
 void join_pairs(const std::vector<UnknownWordCount>& pairs, std::vector<UnknownWordCount>& words) {
   constexpr int64_t kSeveral = 2;
@@ -118,33 +49,6 @@ void join_pairs(const std::vector<UnknownWordCount>& pairs, std::vector<UnknownW
   }
 }
 
-// What a note says of stored values that no row has, as far as they were read.
-Result<std::string> unseen_values(Session& session, const db::Note& note,
-                                  const db::Catalog& noted) {
-  constexpr size_t kMostShown = 3;
-  const bool computed = !note.condition.empty() || !note.measure.empty();
-  if ((note.values.empty() && !computed) || noted.noted.empty()) return std::string();
-  const auto known = session.snapshot(true);
-  if (!known) return std::string();  // it is noted all the same
-  const db::NotedName& name = noted.noted.front();
-  const db::Table* table = (*known)->catalog.find(name.schema, name.table);
-  if (table == nullptr) return std::string();
-  std::vector<NamedValue> named;
-  if (computed) add_compared(name.sql, named);
-  for (const auto& value : note.values)
-    if (!text::trimmed(value.first).empty())  // the index has no empty texts
-      named.push_back({name.columns.front(), value.first});
-  std::vector<std::string> unseen;
-  for (const NamedValue& value : named)
-    if (!may_be_stored(**known, *table, value))
-      unseen.push_back(shown(value.text) + (computed ? " in " + shown(value.column) : ""));
-  if (unseen.empty()) return std::string();
-  const size_t more = unseen.size() - std::min(unseen.size(), kMostShown);
-  unseen.resize(unseen.size() - more);
-  return "no row has " + text::joined(unseen, ", ") +
-         (more == 0 ? "" : fmt::format(" and {} more", more));
-}
-
 }  // namespace
 
 Result<int64_t> seconds_now(Session& session) {
@@ -154,11 +58,10 @@ Result<int64_t> seconds_now(Session& session) {
   return stmt->integer(0);
 }
 
-Result<std::string> write_note(Session& session, std::string_view object, std::string_view text,
-                               std::string_view options) {
-  if (auto good = session.may_write("ask_notes", "write notes"); !good) return good.error();
-  const auto known = session.snapshot(false);
-  if (!known) return known.error();
+namespace {
+
+Result<db::Note> made_note(std::string_view object, std::string_view text,
+                           std::string_view options) {
   db::Note note;
   note.object = text::trimmed(object);
   note.description = text::trimmed(text);
@@ -166,35 +69,109 @@ Result<std::string> write_note(Session& session, std::string_view object, std::s
     if (auto good = db::take_options(options, note); !good) return good.error();
   if (!text::valid_utf8(note.object) || !text::valid_utf8(note.description))
     return Error{Code::kInvalidArgument, "a note must be valid UTF-8"};
-  db::Catalog trial = (*known)->catalog;
+  return note;
+}
+
+// The catalog with this note as the only one. Errors: what of the note does not fit.
+Result<db::Catalog> with_note(Session& session, const db::Catalog& catalog, const db::Note& note) {
+  db::Catalog trial = catalog;
   trial.noted.clear();
   if (auto fits = db::apply(note, trial); !fits) return fits.error();
   if (auto good = names_fit(trial); !good) return good.error();
-  if (!note.measure.empty() || !note.condition.empty()) {
-    const db::NotedName& name = trial.noted.front();
-    if (const db::Table* table = trial.find(name.schema, name.table); table->restricted)
-      return Error{Code::kSecurityViolation,
-                   "a role that sees a part of " + shown(table->name) +
-                       " may not give it new names, which the other part may have"};
-    const auto made = session.check("SELECT " + name.sql + " FROM " + text::quoted(name.schema) +
-                                    "." + text::quoted(name.table));
-    if (!made) return made.error();
-    if (!made->check.runnable)
-      return Error{made->check.error().code,
-                   std::string(note.measure.empty() ? "\"condition\"" : "\"sql\"") + ": " +
-                       made->check.error().message};
-  }
-  note.object = db::object_name(trial, note.object);
-  if (!note.references.empty()) note.references = db::object_name(trial, note.references);
-  note.fingerprint = (*known)->catalog.fingerprint;
+  if (note.measure.empty() && note.condition.empty()) return trial;
+  const db::NotedName& name = trial.noted.front();
+  if (const db::Table* table = trial.find(name.schema, name.table); table->restricted)
+    return Error{Code::kSecurityViolation,
+                 "a role that sees a part of " + shown(table->name) +
+                     " may not give it new names, which the other part may have"};
+  const auto made = session.check("SELECT " + name.sql + " FROM " + text::quoted(name.schema) +
+                                  "." + text::quoted(name.table));
+  if (!made) return made.error();
+  if (!made->check.runnable)
+    return Error{made->check.error().code,
+                 std::string(note.measure.empty() ? "\"condition\"" : "\"sql\"") + ": " +
+                     made->check.error().message};
+  return trial;
+}
+
+// What is noted about the object, whoever may see it. The object is written as object_name() does.
+Result<std::optional<db::Note>> kept_note(Session& session, const db::Catalog& catalog,
+                                          std::string_view object) {
+  if (!catalog.unfiltered().keeps_notes) return std::optional<db::Note>();
+  auto all = db::read_notes(session.db());
+  if (!all) return all.error();
+  for (db::Note& note : *all)
+    if (text::equal_nocase(note.object, object)) return std::optional(std::move(note));
+  return std::optional<db::Note>();
+}
+
+Status keep(Session& session, const db::Catalog& catalog, db::Note& note) {
+  if (!note.references.empty()) note.references = db::object_name(catalog, note.references);
+  if (note.is_private) note.place = db::noted_place(catalog.unfiltered(), note.object);
+  note.fingerprint = catalog.fingerprint;
   const auto at = seconds_now(session);
   if (!at) return at.error();
   note.noted_at = *at;
-  if (auto done = db::put_note(session.db(), note); !done) return done.error();
-  const auto unseen = unseen_values(session, note, trial);
-  if (!unseen) return unseen;
-  std::string clash = shared_phrases(trial, (*known)->catalog);
-  return unseen->empty() || clash.empty() ? *unseen + clash : *unseen + "; " + clash;
+  return db::put_note(session.db(), note);
+}
+
+// What a note that takes the place of another no longer says: nobody may miss that.
+std::string given_up(const db::Note& before, const db::Note& now) {
+  std::vector<std::string> out;
+  if (before.is_private && !now.is_private) out.push_back("private");
+  if (before.ignored && !now.ignored) out.push_back("ignored");
+  return out.empty() ? "" : "no longer " + text::joined(out, " and ");
+}
+
+}  // namespace
+
+Result<std::string> write_note(Session& session, std::string_view object, std::string_view text,
+                               std::string_view options) {
+  if (auto good = session.may_write("ask_notes", "write notes"); !good) return good.error();
+  const auto known = session.snapshot(false);
+  if (!known) return known.error();
+  auto note = made_note(object, text, options);
+  if (!note) return note.error();
+  const auto trial = with_note(session, (*known)->catalog, *note);
+  if (!trial) return trial.error();
+  if (auto good = fit_to_note(session, *note, *trial); !good) return good.error();
+  note->object = db::object_name(*trial, note->object);
+  const auto before = kept_note(session, (*known)->catalog, note->object);
+  if (!before) return before.error();
+  if (auto done = keep(session, (*known)->catalog, *note); !done) return done.error();
+  std::vector<std::string> remarks = note_remarks(session, *note, *trial, (*known)->catalog);
+  if (*before)
+    if (std::string lost = given_up(**before, *note); !lost.empty())
+      remarks.insert(remarks.begin(), std::move(lost));
+  return text::joined(remarks, "; ");
+}
+
+Result<MergedNote> merge_note(Session& session, std::string_view object, std::string_view text,
+                              std::string_view options) {
+  if (auto good = session.may_write("ask_notes", "write notes"); !good) return good.error();
+  const auto known = session.snapshot(false);
+  if (!known) return known.error();
+  const db::Catalog& catalog = (*known)->catalog;
+  auto note = made_note(object, text, options);
+  if (!note) return note.error();
+  const auto trial = with_note(session, catalog, *note);
+  if (!trial) return trial.error();
+  if (auto good = fit_to_note(session, *note, *trial); !good) return good.error();
+  note->object = db::object_name(*trial, note->object);
+  const auto before = kept_note(session, catalog, note->object);
+  if (!before) return before.error();
+  MergedNote out;
+  out.object = note->object;
+  if (*before) {
+    if ((*before)->is_private && !note->is_private) out.kept.push_back("private");
+    if ((*before)->ignored && !note->ignored) out.kept.push_back("ignore");
+    db::Catalog all = catalog.unfiltered();
+    const bool fits = (*before)->unreadable.empty() && db::apply(**before, all);
+    *note = db::merged(**before, std::move(*note), fits);
+    if (auto good = db::apply(*note, all); !good) return good.error();
+  }
+  if (auto done = keep(session, catalog, *note); !done) return done.error();
+  return out;
 }
 
 Status forget_note(Session& session, std::string_view object) {

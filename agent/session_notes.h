@@ -14,10 +14,20 @@ namespace ask {
 
 // Notes something about an object of the schema; replaces an earlier note about it. `options`: JSON
 // as in note_json.h, or "". Errors: what does not fit the schema or the options; under a policy, a
-// role that may not write ask_notes or an object that it does not see; SQLite's own. Gives a
-// remark, "" if there is none: stored values of the note that no row has.
+// role that may not write ask_notes or an object that it does not see; SQLite's own. Gives
+// remarks, "" if there is none: what is no longer private or ignored, stored values of the note
+// that no row has, phrases that mean something else, too.
 Result<std::string> write_note(Session& session, std::string_view object, std::string_view text,
                                std::string_view options);
+
+// The same, added to what is noted about the object: texts and expressions that are given replace
+// the earlier ones, lists are joined, and what is private or ignored stays so.
+struct MergedNote {
+  std::string object;
+  std::vector<std::string> kept;  // "private", "ignore": noted before, and not said again
+};
+Result<MergedNote> merge_note(Session& session, std::string_view object, std::string_view text,
+                              std::string_view options);
 // Takes a note away. Errors: there is none; as write_note().
 Status forget_note(Session& session, std::string_view object);
 

@@ -5,6 +5,7 @@
 #include "agent/common/text.h"
 #include "agent/db/schema/schema_text.h"
 #include "agent/service/linked_tables.h"
+#include "agent/session_notes.h"
 #include "ext/sources.h"
 
 namespace ask::ext {
@@ -33,9 +34,26 @@ std::string synonyms_of(const db::Catalog& catalog, const db::Table& table,
   return text::joined(out, ", ");
 }
 
-std::vector<Value> row_of(const db::Catalog& catalog, const db::Table& table,
-                          const db::Column& column, const std::string& why,
-                          const std::string& text) {
+// Who noted something about the column, "" if nobody did.
+std::string note_source_of(const db::Catalog& catalog, const db::Table& table,
+                           const db::Column& column, const std::vector<CheckedNote>& notes) {
+  if (notes.empty()) return "";
+  const std::string object =
+      db::object_name(catalog, text::quoted(table.schema) + "." + text::quoted(table.name) + "." +
+                                   text::quoted(column.name));
+  for (const CheckedNote& noted : notes)
+    if (text::equal_nocase(noted.note.object, object)) return noted.note.source;
+  return "";
+}
+
+struct ShownTable {
+  const db::Table& table;
+  std::string why, text;
+};
+
+std::vector<Value> row_of(const db::Catalog& catalog, const ShownTable& shown,
+                          const db::Column& column, const std::vector<CheckedNote>& notes) {
+  const db::Table& table = shown.table;
   const db::ColumnStatistics& s = column.statistics;
   nlohmann::ordered_json frequent = nlohmann::ordered_json::array();
   for (const auto& [value, count] : s.frequent) frequent.push_back(value);
@@ -55,10 +73,11 @@ std::vector<Value> row_of(const db::Catalog& catalog, const db::Table& table,
           s.min,
           s.max,
           s.frequent.empty() ? Value() : Value(json_text(frequent)),
-          or_null(why),
+          or_null(shown.why),
           or_null(synonyms_of(catalog, table, column)),
+          or_null(note_source_of(catalog, table, column, notes)),
           Value(),
-          text};
+          shown.text};
 }
 
 }  // namespace
@@ -68,12 +87,14 @@ RowsResult open_schema(Session& session, const Arguments& arguments) {
   if (!snapshot) return snapshot.error();
   const auto chosen = linked_tables(session, **snapshot, arguments[0]);
   if (!chosen) return chosen.error();
+  const auto notes = notes_of(session);
+  if (!notes) return notes.error();
   std::vector<std::vector<Value>> rows;
   for (const LinkedTable& choice : *chosen) {
     const db::Table& table = (*snapshot)->catalog.tables[choice.table];
-    const std::string text = reason::schema_text(table);
+    const ShownTable shown{table, choice.why, reason::schema_text(table)};
     for (const db::Column& column : table.columns)
-      rows.push_back(row_of((*snapshot)->catalog, table, column, choice.why, text));
+      rows.push_back(row_of((*snapshot)->catalog, shown, column, *notes));
   }
   return RowsResult(std::make_unique<ListedRows>(std::move(rows)));
 }

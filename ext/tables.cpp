@@ -51,8 +51,9 @@ constexpr TableSpec kTables[] = {
     {"ask_schema",
      "schema TEXT, table_name TEXT, column_name TEXT, type TEXT, kind TEXT, primary_key INTEGER, "
      "not_null INTEGER, foreign_key TEXT, description TEXT, row_count INTEGER, null_share REAL, "
-     "distinct_values INTEGER, min, max, frequent TEXT, why TEXT, synonyms TEXT, question HIDDEN, text HIDDEN",
-     17, 0, 1, false, open_schema, "ask_schema([question])",
+     "distinct_values INTEGER, min, max, frequent TEXT, why TEXT, synonyms TEXT, note_source TEXT, question HIDDEN, "
+     "text HIDDEN",
+     18, 0, 1, false, open_schema, "ask_schema([question])",
      "tables and columns as the agent sees them; with a question, those it is about",
      "SELECT table_name, column_name, type FROM ask_schema"},
     {"ask_check", "severity TEXT, code TEXT, object TEXT, message TEXT, hint TEXT, sql HIDDEN", 5, 1, 1,

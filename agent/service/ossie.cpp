@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
@@ -35,6 +36,10 @@ void put_extension(Json& item, Json data) {
   if (data.empty()) return;
   item["custom_extensions"] =
       Json::array({{{"vendor_name", kVendor}, {"data", json_text(std::move(data))}}});
+}
+
+void put_unit(Json& item, const std::string& unit) {
+  if (!unit.empty()) put_extension(item, {{"unit", unit}});
 }
 
 void put_words(Json& item, std::string_view description, const std::vector<std::string>& synonyms) {
@@ -69,6 +74,7 @@ class Exporter {
       if (!named.name->aggregate) continue;
       Json metric = {{"name", named.name->phrase}, {"expression", expression(named.name->sql)}};
       put_words(metric, named.name->description, named.synonyms);
+      put_unit(metric, named.name->unit);
       metrics.push_back(std::move(metric));
     }
     if (!metrics.empty()) out["metrics"] = std::move(metrics);
@@ -125,6 +131,7 @@ class Exporter {
       Json field = {{"name", name.phrase}, {"expression", expression(name.sql)}};
       if (name.kind == db::NotedKind::kCondition) field["datatype"] = "Boolean";
       put_words(field, name.description, named.synonyms);
+      put_unit(field, name.unit);
       out["fields"].push_back(std::move(field));
     }
     Json more = Json::object();
@@ -163,13 +170,21 @@ const Json& list_at(const Json& item, const char* key) {
   return found != item.end() && found->is_array() ? *found : kEmpty;
 }
 
-std::string expression_of(const Json& item) {
+// The expression of an item in a dialect that SQLite reads; `foreign`: in another one only.
+struct ItemExpression {
+  std::string sql;
+  std::string foreign = {};  // the dialect
+};
+ItemExpression expression_of(const Json& item) {
   const auto found = item.find("expression");
   if (found == item.end()) return {};
-  std::string out;
-  for (const Json& dialect : list_at(*found, "dialects"))
-    if (out.empty() || text_at(dialect, "dialect") == "ANSI_SQL")
-      out = text_at(dialect, "expression");
+  ItemExpression out;
+  for (const Json& dialect : list_at(*found, "dialects")) {
+    const std::string name = text::lower(text_at(dialect, "dialect"));
+    const bool known = name == "ansi_sql" || name == "sqlite" || name.empty();
+    if (!out.sql.empty() && (!known || out.foreign.empty())) continue;
+    out = {text_at(dialect, "expression"), known ? "" : text_at(dialect, "dialect")};
+  }
   return out;
 }
 
@@ -211,6 +226,7 @@ class Importer {
 
   std::string report() const {
     Json out = {{"noted", noted_}, {"left_out", left_out_}};
+    if (!kept_.empty()) out["kept"] = kept_;
     return json_text(out);
   }
 
@@ -234,17 +250,40 @@ class Importer {
     return options;
   }
 
+  // Only synonyms of the context have a place in a note.
+  void take_context(const std::string& name, const Json& item) {
+    const auto context = item.is_object() ? item.find("ai_context") : item.end();
+    if (context == item.end()) return;
+    const size_t known = context->is_object() && context->contains("synonyms") ? 1 : 0;
+    const bool more = context->is_object() && context->size() > known;
+    if (more || (context->is_string() && !context->get_ref<const std::string&>().empty()))
+      leave_out(name, "of its ai_context only synonyms are noted");
+  }
+
+  static std::string in_dialect(const std::string& dialect) {
+    return "its expression is in " + text::shortened(text::repaired_utf8(dialect), 40) +
+           ", not in ANSI_SQL";
+  }
+
   void leave_out(std::string_view object, std::string_view problem) {
     if (left_out_.size() < kMostLeftOut)
       left_out_.push_back({{"object", object}, {"problem", problem}});
+  }
+
+  // What was private or ignored before the model was read, and is not in the model.
+  void take_noted(const MergedNote& done) {
+    ++noted_;
+    const bool own = !objects_.insert(done.object).second;  // noted for an earlier part of it
+    if (!done.kept.empty() && !own && kept_.size() < kMostLeftOut)
+      kept_.push_back({{"object", done.object}, {"options", done.kept}});
   }
 
   // A part that does not fit is left out; what concerns all parts is an error.
   Status note(const std::string& object, const std::string& description, const Json& options) {
     if (description.empty() && options.empty()) return Done{};
     const auto done =
-        write_note(session_, object, description, options.empty() ? "" : json_text(options));
-    if (done) return ++noted_, Done{};
+        merge_note(session_, object, description, options.empty() ? "" : json_text(options));
+    if (done) return take_noted(*done), Done{};
     const Code code = done.error().code;
     if (code == Code::kSecurityViolation || code == Code::kExecutionError ||
         code == Code::kDatabaseLocked || code == Code::kCancelled)
@@ -272,6 +311,7 @@ class Importer {
       if (table != nullptr) object = text::quoted(schema) + "." + object;
     }
     if (table == nullptr) table = held->catalog.find("", own);
+    take_context(name, dataset);
     names_.emplace_back(name, object);
     if (auto good = note(object, text_at(dataset, "description"), options_of(dataset)); !good)
       return good;
@@ -281,9 +321,12 @@ class Importer {
   }
 
   Status take_field(const std::string& object, const db::Table* table, const Json& field) {
-    const std::string name = text_at(field, "name"), sql = expression_of(field);
+    const std::string name = text_at(field, "name");
+    const auto [sql, foreign] = expression_of(field);
     Json options = options_of(field);
+    take_context(name, field);
     const std::string column = plain_column(sql);
+    if (!foreign.empty() && column.empty()) return leave_out(name, in_dialect(foreign)), Done{};
     const bool stored = table != nullptr && table->find(column.empty() ? name : column) != nullptr;
     if (!stored && !sql.empty()) {
       const auto own = table_expression(sql);
@@ -323,7 +366,10 @@ class Importer {
   }
 
   Status take_metric(const Json& metric) {
-    const std::string name = text_at(metric, "name"), sql = expression_of(metric);
+    const std::string name = text_at(metric, "name");
+    const auto [sql, foreign] = expression_of(metric);
+    take_context(name, metric);
+    if (!foreign.empty()) return leave_out(name, in_dialect(foreign)), Done{};
     const auto own = table_expression(sql);
     if (!own || own->table.empty()) return leave_out(name, kSeveralTables), Done{};
     Json options = options_of(metric);
@@ -335,7 +381,8 @@ class Importer {
   Session& session_;
   std::vector<std::pair<std::string, std::string>> names_;  // of datasets, and their objects
   int64_t noted_ = 0;
-  std::vector<Json> left_out_;
+  std::vector<Json> left_out_, kept_;
+  std::set<std::string> objects_;  // that were noted
 };
 
 }  // namespace

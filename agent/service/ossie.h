@@ -16,7 +16,9 @@ Result<std::string> semantic_model(Session& session);
 
 // Notes what a model says of tables and columns of this database: descriptions, synonyms, measures,
 // conditions, relationships between single columns; also in the form before 0.2.0, with an array
-// semantic_model. Gives what was noted and what was left out, with the reasons, as JSON. Errors:
+// semantic_model. It is added to what is noted: what is private or ignored stays so. Gives what was
+// noted, what was left out, with the reasons, and what stayed private or ignored though the model
+// does not say so, as JSON. Errors:
 // kInvalidArgument (no such model), and those of Session::note() that are not about one part.
 Result<std::string> note_semantic_model(Session& session, std::string_view model);
 

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <set>
+#include <vector>
+
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 
@@ -79,18 +82,95 @@ Json options_of(const Note& note) {
   return out;
 }
 
-}  // namespace
-
-Status take_options(std::string_view json, Note& note) {
+Result<Json> object_of(std::string_view json) {
   if (json.size() > kLongestOptions)
     return wrong(
         fmt::format("the options have {} bytes; the limit is {}", json.size(), kLongestOptions));
-  const Json options = parsed_json(json);
+  Json options = parsed_json(json);
   if (!options.is_object())
     return wrong("the options must be a JSON object, as in {\"synonyms\": [\"turnover\"]}");
+  return options;
+}
+
+// The first name that an object in the text has twice, "" if none has. REQUIRES: it is JSON.
+std::string repeated_key(std::string_view json) {
+  std::vector<std::set<std::string>> names;  // of the objects that are open
+  std::string out;
+  const Json::parser_callback_t look = [&](int, Json::parse_event_t event, Json& parsed) {
+    if (event == Json::parse_event_t::object_start) names.emplace_back();
+    if (event == Json::parse_event_t::object_end && !names.empty()) names.pop_back();
+    if (event == Json::parse_event_t::key && !names.empty() && out.empty())
+      if (auto name = parsed.get<std::string>(); !names.back().insert(name).second)
+        out = std::move(name);
+    return true;
+  };
+  const Json parsed = Json::parse(json, look, /*allow_exceptions=*/false);
+  return parsed.is_discarded() ? "" : out;
+}
+
+Status take_all(const Json& options, Note& note) {
   for (const auto& [key, value] : options.items())
     if (auto good = take_option(key, value, note); !good) return good;
   return Done{};
+}
+
+bool flag_at(const Json& object, const char* key) {
+  const auto found = object.find(key);
+  return found != object.end() && found->is_boolean() && found->get<bool>();
+}
+
+std::string text_at(const Json& object, const char* key) {
+  const auto found = object.find(key);
+  return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+// The key under which a private note keeps its place; no option of a user.
+constexpr const char* kPlace = "place";
+
+NotedPlace place_at(const Json& options) {
+  NotedPlace out;
+  const auto place = options.find(kPlace);
+  if (place == options.end() || !place->is_object()) return out;
+  out.schema = text_at(*place, "schema");
+  out.table = text_at(*place, "table");
+  out.column = text_at(*place, "column");
+  if (const auto columns = place->find("columns"); columns != place->end())
+    for (const Json& column : *columns)
+      if (column.is_string()) out.columns.push_back(column.get<std::string>());
+  return out;
+}
+
+}  // namespace
+
+Status take_options(std::string_view json, Note& note) {
+  const auto options = object_of(json);
+  if (!options) return options.error();
+  if (const std::string twice = repeated_key(json); !twice.empty())
+    return wrong(fmt::format("\"{}\" is there twice",
+                             text::shortened(text::repaired_utf8(twice), kLongestPhrase)));
+  return take_all(*options, note);
+}
+
+Status take_stored_options(std::string_view json, Note& note) {
+  auto options = object_of(json);
+  if (!options) return options.error();
+  note.is_private = flag_at(*options, "private");
+  note.ignored = flag_at(*options, "ignore");
+  note.place = place_at(*options);
+  options->erase(kPlace);
+  return take_all(*options, note);
+}
+
+std::string stored_options(const Note& note) {
+  Json out = options_of(note);
+  std::string plain = json_text(out);
+  if (!note.is_private || note.place.table.empty()) return plain;
+  out[kPlace] = {{"schema", note.place.schema},
+                 {"table", note.place.table},
+                 {"column", note.place.column},
+                 {"columns", note.place.columns}};
+  std::string whole = json_text(out);
+  return whole.size() > kLongestOptions ? plain : whole;
 }
 
 std::string options_json(const Note& note) { return json_text(options_of(note)); }

@@ -29,7 +29,7 @@ Result<std::vector<Note>> read_notes(sqlite3* db) {
     note.description = text::repaired_utf8(cell_text(row[1]));
     const std::string options = cell_text(row[2]);
     if (!options.empty())
-      if (const Status taken = take_options(options, note); !taken)
+      if (const Status taken = take_stored_options(options, note); !taken)
         note.unreadable = taken.error().message;
     note.source = cell_text(row[3]) == "model" ? "model" : "user";
     note.fingerprint = cell_text(row[4]);
@@ -55,7 +55,7 @@ Status put_note(sqlite3* db, const Note& note) {
                          "fingerprint, noted_at) VALUES(?1, ?2, ?3, ?4, ?5, ?6) ON "
                          "CONFLICT(object) DO UPDATE SET description = ?2, options = ?3, source = "
                          "?4, fingerprint = ?5, noted_at = ?6",
-                         {note.object, description, options_json(note), note.source,
+                         {note.object, description, stored_options(note), note.source,
                           note.fingerprint, note.noted_at});
       !done)
     return done;

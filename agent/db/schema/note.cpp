@@ -10,90 +10,14 @@
 #include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/db/schema/column_types.h"
-#include "agent/sql/object_name.h"
+#include "agent/db/schema/note_target.h"
+#include "agent/db/schema/private_notes.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/render.h"
 #include "agent/sql/visit.h"
 
 namespace ask::db {
 namespace {
-
-Error unfit(std::string why) { return {Code::kInvalidArgument, std::move(why)}; }
-
-std::string shown(std::string_view text) {
-  return "\"" + text::shortened(text::repaired_utf8(text), kLongestPhrase) + "\"";
-}
-
-std::string meant(std::string_view wanted, const std::vector<std::string>& names) {
-  const auto near = text::nearest(wanted, names, 1);
-  return near.empty() ? "" : "; did you mean " + shown(near.front()) + "?";
-}
-
-std::vector<std::string> names_of(const Table& table) {
-  std::vector<std::string> out;
-  for (const Column& c : table.columns) out.push_back(c.name);
-  return out;
-}
-
-// What the object of a note names. `column` < 0: the table itself, or `name`, which is new.
-struct NoteTarget {
-  size_t table = 0;
-  std::ptrdiff_t column = -1;
-  std::string name;
-};
-
-std::ptrdiff_t column_at(const Table& table, std::string_view name) {
-  const Column* found = table.find(name);
-  return found == nullptr ? -1 : found - table.columns.data();
-}
-
-// The first table of an attached database, or null.
-const Table* first_of(const Catalog& catalog, std::string_view schema) {
-  for (const Table& table : catalog.tables)
-    if (text::equal_nocase(table.schema, schema)) return &table;
-  return nullptr;
-}
-
-// `schema`: a database, if there is one of that name.
-Error no_table(const Catalog& catalog, std::string_view schema, std::string_view name) {
-  const Table* inside = first_of(catalog, schema);
-  std::vector<std::string> names;
-  for (const Table& table : catalog.tables)
-    if (!inside || table.schema == inside->schema) names.push_back(table.name);
-  return unfit("there is no table " + shown(name) +
-               (inside ? " in the database " + shown(inside->schema) : "") + meant(name, names));
-}
-
-Result<NoteTarget> place_of(const Catalog& catalog, std::string_view object) {
-  const auto parts = sql::object_parts(text::trimmed(object));
-  const auto any = [](const sql::NamePart& part) { return part.any; };
-  if (!parts || parts->size() > 3 || std::any_of(parts->begin(), parts->end(), any))
-    return unfit(shown(object) +
-                 " is not an object; a note takes table, table.column or "
-                 "schema.table.column");
-  const auto text = [&](size_t i) -> std::string_view { return (*parts)[i].text; };
-  const auto inside = [&](const Table* table, std::string_view name) {
-    const std::ptrdiff_t column = column_at(*table, name);
-    return NoteTarget{static_cast<size_t>(table - catalog.tables.data()), column,
-                      column < 0 ? std::string(name) : std::string()};
-  };
-  if (parts->size() == 3) {
-    const Table* table = catalog.find(text(0), text(1));
-    if (table == nullptr) return no_table(catalog, text(0), text(1));
-    return inside(table, text(2));
-  }
-  if (const Table* table = catalog.find("", text(0)); table != nullptr) {
-    if (parts->size() == 2) return inside(table, text(1));
-    return NoteTarget{static_cast<size_t>(table - catalog.tables.data()), -1, ""};
-  }
-  const Table* table = parts->size() == 2 ? catalog.find(text(0), text(1)) : nullptr;
-  const Table* first = table == nullptr ? first_of(catalog, text(0)) : nullptr;
-  if (first != nullptr && parts->size() == 1)
-    return unfit(shown(first->schema) + " is a database; a note is about a table or column, as " +
-                 shown(first->schema + "." + first->name));
-  if (table == nullptr) return no_table(catalog, text(0), text(first != nullptr ? 1 : 0));
-  return NoteTarget{static_cast<size_t>(table - catalog.tables.data()), -1, ""};
-}
 
 // An expression of a note: which columns it reads, and whether it is an aggregate.
 struct Expression {
@@ -208,7 +132,7 @@ class Application {
 
   Status run() {
     if (!note_.unreadable.empty()) return unfit(note_.unreadable);
-    auto place = place_of(catalog_, note_.object);
+    auto place = note_target(catalog_, note_.object);
     if (!place) return place.error();
     place_ = std::move(*place);
     const bool named = !note_.measure.empty() || !note_.condition.empty();
@@ -309,7 +233,7 @@ class Application {
 
   Status reference() {
     if (note_.references.empty()) return Done{};
-    auto place = place_of(catalog_, note_.references);
+    auto place = note_target(catalog_, note_.references);
     if (!place) return unfit("\"references\": " + place.error().message);
     const Table& parent = catalog_.tables[place->table];
     if (place->column < 0)
@@ -416,7 +340,7 @@ bool is_question_word(std::string_view phrase) {
 }
 
 std::string object_name(const Catalog& catalog, std::string_view object) {
-  const auto place = place_of(catalog, object);
+  const auto place = note_target(catalog, object);
   if (!place) return std::string(text::trimmed(object));
   const auto part = [](const std::string& name) {
     const bool plain = name.find_first_of(".\"'`;*") == name.npos && text::trimmed(name) == name;
@@ -432,50 +356,6 @@ std::string object_name(const Catalog& catalog, std::string_view object) {
   return out;
 }
 
-namespace {
-
-bool mentions(std::string_view lower_sql, std::string_view name) {
-  const std::string lower = text::lower(name);
-  const auto inside = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' ||
-           static_cast<unsigned char>(c) >= 0x80;
-  };
-  for (size_t at = lower_sql.find(lower); at != lower_sql.npos && !lower.empty();
-       at = lower_sql.find(lower, at + 1)) {
-    const size_t end = at + lower.size();
-    if ((at == 0 || !inside(lower_sql[at - 1])) &&
-        (end == lower_sql.size() || !inside(lower_sql[end])))
-      return true;
-  }
-  return false;
-}
-
-// What may be made of a private column is private too: generated columns of its table, and virtual
-// tables whose arguments name the table.
-void spread_private(Catalog& catalog) {
-  std::vector<std::string> sources;
-  for (Table& table : catalog.tables) {
-    const bool any = std::any_of(table.columns.begin(), table.columns.end(),
-                                 [](const Column& c) { return c.is_private; });
-    if (!any) continue;
-    sources.push_back(table.name);
-    for (Column& c : table.columns)
-      c.is_private |=
-          c.role == ColumnRole::kGeneratedVirtual || c.role == ColumnRole::kGeneratedStored;
-  }
-  for (Table& table : catalog.tables) {
-    if (table.kind != TableKind::kVirtual) continue;
-    const std::string sql = text::lower(table.sql);
-    const size_t arguments = std::min(sql.find('('), sql.size());
-    if (std::any_of(sources.begin(), sources.end(), [&](const std::string& name) {
-          return mentions(std::string_view(sql).substr(arguments), name);
-        }))
-      for (Column& c : table.columns) c.is_private = true;
-  }
-}
-
-}  // namespace
-
 std::vector<std::string> apply(const std::vector<Note>& notes, Catalog& catalog) {
   size_t bytes = 0;  // of expressions, which take time to parse
   std::vector<std::string> out;
@@ -487,6 +367,7 @@ std::vector<std::string> apply(const std::vector<Note>& notes, Catalog& catalog)
         too_much ? Status(Error{Code::kInvalidArgument, "the notes have too many expressions"})
                  : apply(note, catalog);
     out.push_back(done ? "" : done.error().message);
+    if (!done) out.back() += keep_private(note, catalog);
     if (!done) catalog.note_problems.push_back({note.object, out.back()});
   }
   spread_private(catalog);

@@ -26,6 +26,13 @@ inline constexpr size_t kMostSynonyms = 20, kMostValueNames = 200;
 inline constexpr size_t kLongestPhrase = 80, kLongestExpression = 1'000;
 inline constexpr size_t kMostNotedQuestions = 20, kLongestNotedQuestion = 200;
 
+// Where a note was made: the table, the column ("" for a note about the table), and the columns of
+// the table at that time.
+struct NotedPlace {
+  std::string schema, table, column;
+  std::vector<std::string> columns;
+};
+
 struct Note {
   // `table`, `table.column`, `schema.table` or `schema.table.column`. With `measure` or `condition`
   // the last part is a new name: orders.revenue, "customers.active customer".
@@ -34,14 +41,15 @@ struct Note {
   std::vector<std::string> synonyms;
   // Stored value and other names of it.
   std::vector<std::pair<std::string, std::vector<std::string>>> values;
-  std::string unit;        // "minutes", "cents", "EUR"
-  std::string measure;     // SQL: quantity * unit_price, sum(amount) / count(*)
-  std::string condition;   // SQL: last_order > date('now', '-90 days')
-  std::string references;  // the column that this one refers to
+  std::string unit;                    // "minutes", "cents", "EUR"
+  std::string measure;                 // SQL: quantity * unit_price, sum(amount) / count(*)
+  std::string condition;               // SQL: last_order > date('now', '-90 days')
+  std::string references;              // the column that this one refers to
   std::vector<std::string> questions;  // about the table, to be offered to people
   bool is_private = false, ignored = false;
   std::string source = "user";  // or "model"
   std::string fingerprint;      // of the schema for which it was noted
+  NotedPlace place;             // of a private note, to find it again under another name
   std::string unreadable;       // why the stored options could not be read, else ""
   int64_t noted_at = 0;         // seconds since 1970
 };

@@ -1,5 +1,6 @@
 #include "agent/db/schema/schema_text.h"
 
+#include "agent/common/one_line.h"
 #include "agent/common/text.h"
 #include "agent/sql/keywords.h"
 
@@ -52,7 +53,8 @@ std::string schema_text(const db::Table& table, bool measured) {
     if (key.columns.size() > 1)
       parts.push_back("(" + columns_of(key.columns) + ") -> " + shown(key.parent_table) + "(" +
                       columns_of(key.parent_columns) + ")");
-  return table_name(table) + "(" + text::joined(parts, ", ") + ")";
+  // One line, whatever the names and types have in them.
+  return text::one_line(table_name(table) + "(" + text::joined(parts, ", ") + ")");
 }
 
 }  // namespace ask::reason

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "agent/common/contains.h"
+#include "agent/common/one_line.h"
 #include "agent/common/text.h"
 #include "agent/common/word_bytes.h"
 #include "agent/db/schema/schema_text.h"
@@ -86,7 +87,7 @@ std::string described(const db::Catalog& catalog, const db::Table& table, std::s
     text += sources.empty() ? " -- a view" : " -- a view of " + sources;
   }
   if (!table.description.empty())
-    text += " -- " + text::shortened(table.description, kLongestDescription);
+    text += " -- " + text::shortened(text::one_line(table.description), kLongestDescription);
   return text;
 }
 
@@ -125,7 +126,10 @@ std::vector<std::string> words_of(std::string_view question) {
 
 std::string note_lines(const db::Catalog& catalog, const db::Table& table, bool values) {
   std::string out;
-  const auto add = [&](std::string line) { out += "\n  " + text::shortened(line, kLongestNote); };
+  // A note stays one line: one that breaks it could show tables that are not there.
+  const auto add = [&](std::string_view line) {
+    out += "\n  " + text::shortened(text::one_line(line), kLongestNote);
+  };
   const auto of = [&](db::NotedKind kind, const db::Column* column) {
     std::vector<const db::NotedName*> found;
     for (const db::NotedName& name : catalog.noted)
@@ -170,6 +174,7 @@ std::string note_lines(const db::Catalog& catalog, const db::Table& table, bool 
       const bool literal = name->sql.find('\'') != std::string::npos;  // it may be stored
       if (!is_private && (values || !literal)) line += " = " + name->sql;
       if (!name->description.empty()) line += ": " + name->description;
+      if (!name->unit.empty()) line += " (" + name->unit + ")";
       add(std::move(line));
     }
   return out;
