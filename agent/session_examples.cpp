@@ -5,6 +5,7 @@
 #include "agent/check/from_settings.h"
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/db/connection/savepoint.h"
 #include "agent/db/notes/examples_table.h"
 #include "agent/examples/match.h"
 #include "agent/examples/words.h"
@@ -231,9 +232,16 @@ Result<std::string> rate_answer(Session& session, std::string_view trace_id,
     return bad_argument("that question was not answered by SQL" +
                         std::string(right ? "" : "; give the SQL that answers it"));
   const bool corrected = !sql.empty();
-  const auto done =
-      teach_row(session, asked_row, corrected ? sql : asked_row.sql, right || corrected);
-  if (!done) return done.error();
+  auto savepoint = db::Savepoint::open(session.db());
+  if (!savepoint) return savepoint.error();
+  if (right || corrected)
+    if (auto done = teach_row(session, asked_row, corrected ? sql : asked_row.sql, true); !done)
+      return done.error();
+  // The verdict stays when what is right no longer fits the schema.
+  const bool same = text::trimmed(sql) == text::trimmed(asked_row.sql);
+  if (!right && !same && !asked_row.sql.empty())
+    if (auto done = teach_row(session, asked_row, asked_row.sql, false); !done) return done.error();
+  if (auto kept = savepoint->keep(); !kept) return kept.error();
   if (right) return std::string("taught: that was right");
   return std::string(corrected ? "taught: the SQL given" : "noted: that was wrong");
 }

@@ -137,7 +137,7 @@ Result<Gold> Evaluation::gold_for(const EvalTask& task) {
 }
 
 Result<Record> Evaluation::ask(const EvalTask& task, const Contender& contender, int64_t sample) {
-  if (!gold_) {
+  if (!gold_ && task.unfit.empty()) {
     auto gold = gold_for(task);
     if (!gold) return gold.error();
     gold_ = std::move(*gold);
@@ -150,6 +150,10 @@ Result<Record> Evaluation::ask(const EvalTask& task, const Contender& contender,
   record.tags = task.tags;
   record.sample = sample;
   record.gold_sql = task.gold_sql;
+  if (!task.unfit.empty()) {
+    put_failure({Code::kSchemaChanged, task.unfit}, record);
+    return record;
+  }
   if (!gold_->rows) {
     record.verdict = Verdict::kNoGold;
     record.reason = gold_->why;

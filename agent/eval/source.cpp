@@ -74,6 +74,7 @@ Result<std::vector<EvalTask>> taught_tasks(Session& session) {
     task.id = fmt::format("taught_{}", one.example.id);
     task.question = one.problem.empty() ? one.sample.question : one.example.question;
     task.gold_sql = one.problem.empty() ? one.sample.sql : one.example.sql;
+    if (!one.problem.empty()) task.unfit = "set aside: " + one.problem;
   }
   if (out.empty())
     return Error{Code::kInvalidArgument, "no questions were taught; ask_teach teaches one"};

@@ -21,6 +21,8 @@ struct EvalTask {
   std::vector<std::string> tags;
   std::string demo;  // the demo database to ask, "" for the caller's own
   std::optional<std::vector<std::vector<Value>>> expected;  // the rows that gold_sql gives
+  // Why the question cannot be answered as it was taught: it counts as failed. Else "".
+  std::string unfit = {};
 };
 
 // One JSON object per line, or a JSON array of objects. Required keys: question, and gold_sql or

@@ -10,6 +10,7 @@
 #include "agent/common/text.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/text/numbers.h"
+#include "agent/examples/example_problems.h"
 #include "agent/examples/slot_matcher.h"
 #include "agent/examples/sql_literals.h"
 #include "agent/examples/words.h"
@@ -177,9 +178,20 @@ size_t granularity(const Mention& date) {
   return 0;
 }
 
+// A month in place of a year: its two ends take the place of the ends of the year.
+bool add_ends(LiteralReplacement& out, const Mention& then, const Mention& now) {
+  if (granularity(now) == 0) return false;
+  add_form(out, then.from, now.from, true);
+  add_form(out, then.to, now.to, true);
+  add_form(out, day_before(then.to), day_before(now.to), true);
+  out.other_width = true;
+  return true;
+}
+
 bool add_dates(LiteralReplacement& out, const Mention& then, const Mention& now) {
   const size_t width = granularity(then);
-  if (width != granularity(now) || (width == 0 && out.changed)) return false;
+  if (width == 0 && out.changed) return false;
+  if (width != granularity(now)) return width != 10 && add_ends(out, then, now);
   add_form(out, then.from, now.from, true);
   add_form(out, then.to, now.to, true);
   if (width == 10 || width == 0) return true;
@@ -315,11 +327,22 @@ class Finder {
     if (contains(wrong, match.sql)) return false;
     std::string problem = queries_.problem(*match.example, match.sql);
     if (!problem.empty()) {
-      out_.unusable.push_back({match.example, std::move(problem)});
+      const bool known = std::any_of(out_.unusable.begin(), out_.unusable.end(),
+                                     [&](const auto& one) { return one.example == match.example; });
+      if (!known) out_.unusable.push_back({match.example, std::move(problem)});
       return false;
     }
     out_.match = std::move(match);
     return true;
+  }
+
+  void reject(const db::Example& example) {
+    if (out_.rejected.size() + out_.lost_verdicts.size() >= kMostRejected) return;
+    std::string problem = queries_.problem(example, example.sql);
+    if (problem.empty())
+      out_.rejected.push_back(example.sql);
+    else
+      out_.lost_verdicts.push_back({&example, std::move(problem)});
   }
 
   // What was wrong first, then what is right.
@@ -333,18 +356,21 @@ class Finder {
       const db::Example& example = *entry->example;
       if (example.right)
         right.push_back(&example);
-      else if (out_.rejected.size() < kMostRejected &&
-               queries_.problem(example, example.sql).empty())
-        out_.rejected.push_back(example.sql);
+      else
+        reject(example);
     }
     return std::any_of(right.begin(), right.end(), [&](const db::Example* example) {
       return take({example, ExampleMatch::kExact, example->sql, {}});
     });
   }
 
-  static std::optional<Match> with_slots(const Entry& entry, const std::vector<SlotValue>& values) {
+  std::optional<Match> with_slots(const Entry& entry, const std::vector<SlotValue>& values) {
     const auto sql = filled_with(entry.example->sql, values);
-    if (!sql || !limits_fit(*sql)) return std::nullopt;
+    if (!sql) return std::nullopt;
+    if (!limits_fit(*sql)) {
+      out_.unusable.push_back({entry.example, std::string(kNotWhole)});
+      return std::nullopt;
+    }
     if (uses_patterns(*sql) &&
         std::any_of(values.begin(), values.end(),
                     [](const SlotValue& value) { return is_pattern(value.shown); }))

@@ -36,8 +36,11 @@ struct UnusableMatch {
 
 struct Matches {
   std::optional<Match> match;
-  std::vector<UnusableMatch> unusable;  // matched too, and their SQL may not run
-  std::vector<std::string> rejected;    // SQL that may run and is known not to answer this question
+  std::vector<UnusableMatch> unusable;  // matched too, and their SQL may not run; each once
+  // Of the same words and known not to answer them, with SQL that may not run: what the schema has
+  // made of that SQL is not known.
+  std::vector<UnusableMatch> lost_verdicts;
+  std::vector<std::string> rejected;  // SQL that may run and is known not to answer this question
 };
 
 // What keeps the SQL of an example from answering this question, "" if nothing does.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/sql/lex.h"
@@ -181,6 +182,19 @@ bool leaves_trace(const SqlTokens& tokens, size_t at, const LiteralReplacement& 
   return false;
 }
 
+// Whether the SQL has a period by its two ends alone: exactly one literal of its begin and one of
+// its end, and no number that may be its length.
+bool has_both_ends(const SqlTokens& tokens, const LiteralReplacement& period) {
+  constexpr std::string_view kLengths[] = {"4", "12", "12.0", "52", "52.0", "365", "365.0", "366"};
+  size_t begins = 0, ends = 0;
+  for (const SqlToken& token : tokens) {
+    if (is_number(token) && contains(kLengths, token.text)) return false;
+    for (size_t f = 0; f < period.forms.size(); ++f)
+      if (changed(token, period.forms[f], LiteralKind::kDate)) ++(f == 0 ? begins : ends);
+  }
+  return begins == 1 && ends == 1;
+}
+
 // 0 and 1 may be flags; "number 1" is a rank.
 bool replaceable(const LiteralReplacement& replacement, bool patterns) {
   for (const LiteralReplacement::Spelling& form : replacement.forms)
@@ -208,7 +222,9 @@ std::optional<std::string> with_replaced_literals(
   if (!tokens) return std::nullopt;
   const bool patterns = uses_patterns(sql);
   for (const LiteralReplacement& replacement : replacements)
-    if (replacement.changed && !replaceable(replacement, patterns)) return std::nullopt;
+    if (replacement.changed && (!replaceable(replacement, patterns) ||
+                                (replacement.other_width && !has_both_ends(*tokens, replacement))))
+      return std::nullopt;
   const bool dated = std::any_of(
       replacements.begin(), replacements.end(), [](const LiteralReplacement& replacement) {
         return replacement.changed && replacement.kind == LiteralKind::kDate;

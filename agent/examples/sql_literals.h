@@ -20,6 +20,9 @@ struct LiteralReplacement {
   std::vector<std::string> columns;  // kText: names of the columns that hold it, in lower case
   // False: the question has it as the taught one, so its literals stay as they are.
   bool changed = true;
+  // kDate: the period is longer or shorter than the taught one, so the SQL must have both of its
+  // ends, and no number that may be its length (12 months, 365 days). forms[0] is its begin.
+  bool other_width = false;
 };
 
 // The SQL with its literals exchanged, as written otherwise. Nothing if it is not sure which

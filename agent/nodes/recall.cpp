@@ -7,6 +7,7 @@
 #include "agent/check/checked_sql.h"
 #include "agent/check/from_settings.h"
 #include "agent/common/text.h"
+#include "agent/examples/example_problems.h"
 #include "agent/examples/sql_literals.h"
 #include "agent/nodes/detail.h"
 #include "agent/nodes/nodes.h"
@@ -69,6 +70,56 @@ Detail recalled(const State& state, const examples::Matches& found) {
   return out;
 }
 
+// True if the role in force may know of the example: under a policy its SQL may name what is
+// hidden.
+bool may_know(const State& state, const db::Example& example) {
+  if (!state.snapshot->catalog.restricted) return true;
+  const auto made = checked_alone(state, example.sql);
+  return made && made->check.runnable;
+}
+
+// What was learned about this question for another schema, where that ends it.
+std::optional<Error> outdated(const State& state, const examples::Matches& found,
+                              sql::SchemaMismatch mismatch) {
+  if (found.match || mismatch != sql::SchemaMismatch::kFail) return std::nullopt;
+  for (const auto* list : {&found.unusable, &found.lost_verdicts})
+    for (const examples::UnusableMatch& other : *list) {
+      const db::Example& example = *other.example;
+      if (example.fingerprint == state.snapshot->catalog.unfiltered().fingerprint ||
+          !may_know(state, example))
+        continue;
+      return Error{Code::kSchemaChanged,
+                   fmt::format("\"{}\" was taught for another schema (schema_mismatch=fail); "
+                               "teach it again, or take it away with ask_teach(question, NULL)",
+                               text::shortened(example.question, kLongestParameter))};
+    }
+  return std::nullopt;
+}
+
+// A number of the question is none that the taught SQL can take; another reading would drop it.
+std::optional<Error> not_whole(const State& state, const examples::Matches& found) {
+  if (found.match || state.snapshot->catalog.restricted) return std::nullopt;
+  for (const examples::UnusableMatch& other : found.unusable)
+    if (other.problem == examples::kNotWhole)
+      return Error{
+          Code::kCannotAnswer,
+          fmt::format("cannot answer: \"{}\" was taught, and {}",
+                      text::shortened(other.example->question, kLongestParameter), other.problem)};
+  return std::nullopt;
+}
+
+// An answer was marked wrong, and its SQL can no longer be compared with what would be given.
+std::optional<Error> undecided(const State& state, const examples::Matches& found,
+                               sql::SchemaMismatch mismatch) {
+  if (found.match || found.lost_verdicts.empty() || mismatch == sql::SchemaMismatch::kIgnore ||
+      state.snapshot->catalog.restricted)
+    return std::nullopt;
+  return Error{Code::kCannotAnswer,
+               "cannot answer: an answer to this question was marked wrong for an earlier schema, "
+               "and I cannot tell whether I would give it again; teach what is right with "
+               "ask_teach, or ask again with '{\"reading\":1}'"};
+}
+
 }  // namespace
 
 bool may_recall(const State& state) {
@@ -126,7 +177,19 @@ Outcome recall(State& state, StepReport& report) {
       }};
   examples::Matches found =
       examples::find(state.whole_question(), *state.library, *state.snapshot, engine, queries);
+  const auto mismatch = schema_mismatch(state.settings);
+  if (!mismatch) return state.fail(mismatch.error());
   state.rejected = std::move(found.rejected);
+  set_detail(report, [&] { return recalled(state, found); });
+  if (auto error = outdated(state, found, *mismatch)) return state.fail(std::move(*error));
+  if (auto error = undecided(state, found, *mismatch)) return state.fail(std::move(*error));
+  if (auto error = not_whole(state, found)) return state.fail(std::move(*error));
+  if (!found.match && !found.unusable.empty() && *mismatch == sql::SchemaMismatch::kWarn &&
+      !state.snapshot->catalog.restricted)
+    state.remarks.add(Audience::kUser,
+                      "what was taught for this question no longer fits the schema and was not "
+                      "used: " +
+                          found.unusable.front().problem);
   if (found.match) answer_as_taught(state, report, std::move(*found.match));
   set_detail(report, [&] { return recalled(state, found); });
   return state.taught ? Outcome::kTyped : Outcome::kOk;

@@ -8,6 +8,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
+#include "agent/examples/masked.h"
 #include "agent/nodes/recall.h"
 #include "agent/tools/tools.h"
 
@@ -93,38 +94,48 @@ Result<std::vector<reason::SampledRows>> sampled(const State& state) {
   return out;
 }
 
+// True if a model may not see stored values: a taught question may name them in any of its words,
+// and so may its SQL.
+Result<bool> masks_examples(const State& state) {
+  const auto share = reason::share_in_force(state.settings);
+  if (!share) return share.error();
+  return *share < reason::Share::kValues && state.services.reasoner.name() != "builtin";
+}
+
 // The taught questions most like this task. Their SQL may run for this role; SQL that reads private
 // columns is left out, since its literals may be their values.
-Result<std::vector<reason::NearExample>> near_examples(const State& state,
-                                                       const reason::Task& task) {
+std::vector<reason::NearExample> near_examples(const State& state, const reason::Task& task,
+                                               bool mask) {
   constexpr size_t kMost = 3, kMostLooked = 12;
   constexpr size_t kLongest = 1'500;  // bytes of SQL
   constexpr double kAlike = 0.05;
   std::vector<reason::NearExample> out;
-  const auto share = reason::share_in_force(state.settings);
-  if (!share) return share.error();
-  // A taught question may name stored values in any of its words.
-  const bool engine = state.services.reasoner.name() == "builtin";
-  if (!state.library || (*share < reason::Share::kValues && !engine)) return out;
+  if (!state.library) return out;
   size_t looked = 0;
   for (const auto& [entry, similarity] : state.library->nearest(task.description)) {
     if (similarity < kAlike || out.size() == kMost || ++looked > kMostLooked) break;
     const db::Example& example = *entry->example;
     if (!example.right || example.sql.size() > kLongest || !entry->problem.empty()) continue;
     const auto sample = examples::sample(example, *state.snapshot);
-    if (sample && may_show(state, sample->sql))
+    if (!sample || !may_show(state, sample->sql)) continue;
+    const db::Catalog& catalog = state.snapshot->catalog;
+    if (mask)
+      out.push_back({examples::masked_question(example.question, task.description, catalog),
+                     examples::masked_sql(example.sql, catalog), similarity});
+    else
       out.push_back({example.question, example.sql, similarity});
   }
   return out;
 }
 
 // SQL that feedback marked as wrong, as far as a model may see it.
-std::vector<std::string> rejected(const State& state) {
+std::vector<std::string> rejected(const State& state, bool mask) {
   constexpr size_t kMost = 3;
   constexpr size_t kLongest = 1'500;  // bytes
   std::vector<std::string> out;
   for (const std::string& sql : state.rejected)
-    if (out.size() < kMost && sql.size() <= kLongest && may_show(state, sql)) out.push_back(sql);
+    if (out.size() < kMost && sql.size() <= kLongest && may_show(state, sql))
+      out.push_back(mask ? examples::masked_sql(sql, state.snapshot->catalog) : sql);
   return out;
 }
 
@@ -178,10 +189,10 @@ Result<reason::WriteRequest> write_request(const State& state, const TaskState& 
   request.own_links = own;
   request.change = state.change;
   request.conversation = state.conversation;
-  auto near = near_examples(state, task.task);
-  if (!near) return near.error();
-  request.examples = std::move(*near);
-  request.rejected = rejected(state);
+  const auto mask = masks_examples(state);
+  if (!mask) return mask.error();
+  request.examples = near_examples(state, task.task, *mask);
+  request.rejected = rejected(state, *mask);
   const auto plan = state.settings.text(Setting::kPlan);
   if (!plan) return plan.error();
   request.may_split = *plan == "auto" && state.goal == Goal::kAnswer && !state.change &&

@@ -165,6 +165,11 @@ Result<reason::Draft> voted(State& state, const reason::WriteRequest& request, s
   return out;
 }
 
+// True if feedback says that this SQL does not answer the question, whoever wrote it.
+bool is_rejected(const State& state, const reason::Draft& draft) {
+  return state.tasks.size() == 1 && contains(state.rejected, draft.statement.text());
+}
+
 // A vote on the same SQL in an earlier attempt counts for this one.
 void keep_agreement(const TaskState& task, reason::Draft& draft) {
   for (const Attempt& before : task.attempts)
@@ -212,6 +217,11 @@ Outcome write_sql(State& state, StepReport& report) {
     return Outcome::kTools;
   }
   if (request->may_split && !draft->tasks.empty()) return split(state, report, std::move(*draft));
+  if (is_rejected(state, *draft))
+    return not_written(state, report,
+                       {task.attempts.empty() ? Code::kCannotAnswer : Code::kSqlGenFailed,
+                        "cannot answer: what I would give was marked wrong for this question; "
+                        "ask_teach teaches what is right"});
   keep_agreement(task, *draft);
   add_attempt(state, report, std::move(*draft), votes);
   return Outcome::kOk;

@@ -60,7 +60,7 @@ TEST(ModelExamples, TheThreeNearestAreShownInOrder) {
 }
 
 // feature 61 220
-TEST(ModelExamples, NoneIsShownBelowShareValues) {
+TEST(ModelExamples, BelowShareValuesNothingThatMayBeStoredIsShown) {
   ModelAsking asking(kShop);
   teach(asking, "regulars from Rome with 17 points",
         "SELECT count(*) AS \"Rome\" FROM customers WHERE city = 'Rome' AND id < 17 -- Rome");
@@ -68,6 +68,9 @@ TEST(ModelExamples, NoneIsShownBelowShareValues) {
   asking.ask("how many regulars are there", R"({"share":"schema"})", Goal::kSql);
   EXPECT_FALSE(has(asking.script.prompt(0), "Rome"));
   EXPECT_FALSE(has(asking.script.prompt(0), "points"));
+  EXPECT_TRUE(has(asking.script.prompt(0), "- regulars from … with …\n"));
+  EXPECT_TRUE(has(asking.script.prompt(0),
+                  "SELECT count ( * ) AS n1 FROM customers WHERE city = '...' AND id < 0"));
 }
 
 // feature 61 220
