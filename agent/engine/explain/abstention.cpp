@@ -6,6 +6,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/engine/text/currencies.h"
 
 namespace ask::engine {
 namespace {
@@ -146,7 +147,23 @@ std::vector<std::string> not_linked(const Interpretation& in,
   return unknown;
 }
 
+// 'I cannot convert "dollars": price is in EUR'; "" if no word is another currency.
+std::string currency_reason(const Interpretation& in, const std::vector<std::string>& words) {
+  const SchemaIndex& index = in.column_facts().index();
+  for (const std::string& word : words) {
+    const UnitId asked = unit_named(text::folded(word));
+    if (currency_of(asked).empty()) continue;
+    for (uint32_t t = 0; t < index.tables(); ++t)
+      for (const uint32_t c : index.measures(t))
+        if (const UnitId own = index.column_roles(t, c).unit; differ_in_currency(asked, own))
+          return fmt::format("I cannot convert \"{}\": {} is in {}", shown(word),
+                             shown(in.column_facts().column({t, c}).name), currency_of(own));
+  }
+  return "";
+}
+
 std::string unexplained_reason(const Interpretation& in, const std::vector<std::string>& words) {
+  if (std::string reason = currency_reason(in, words); !reason.empty()) return reason;
   const std::vector<std::string> unknown = not_linked(in, words);
   if (!unknown.empty()) return "I do not understand " + quoted_words(unknown);
   return "I do not see how " + quoted_words(words) + (words.size() == 1 ? " fits in" : " fit in");
@@ -157,9 +174,9 @@ std::string spelling_hint(const Interpretation& in, const std::vector<std::strin
   constexpr size_t kMostNames = 5000, kShortestWord = 4;
   std::vector<std::string> names;
   for (const db::Table& table : in.column_facts().catalog().tables) {
-    names.push_back(table.name);
+    if (!table.ignored) names.push_back(table.name);
     for (const db::Column& c : table.columns)
-      if (!c.is_private && names.size() < kMostNames) names.push_back(c.name);
+      if (!c.is_private && !c.ignored && names.size() < kMostNames) names.push_back(c.name);
     if (names.size() >= kMostNames) break;
   }
   for (size_t i = 0; i < std::min(kMostWords, words.size()); ++i) {
@@ -185,7 +202,7 @@ std::string nearest_thing(const Interpretation& in, size_t room) {
   std::vector<std::string> columns;
   std::string best = out;
   for (const db::Column& c : table.columns) {
-    if (c.is_private) continue;
+    if (c.is_private || c.ignored) continue;
     if (columns.size() == kMostColumns) break;
     columns.push_back(shown(c.name));
     const bool more = columns.size() < table.columns.size();
@@ -247,7 +264,8 @@ std::vector<uint32_t> nearest_tables(const Interpretation& in) {
         (m.kind == MentionKind::kValue && m.found))
       named[m.table] += m.kind == MentionKind::kTable ? 2 * m.score : 0.3F * m.score;
   std::vector<uint32_t> order;
-  for (uint32_t t = 0; t < catalog.tables.size(); ++t) order.push_back(t);
+  for (uint32_t t = 0; t < catalog.tables.size(); ++t)
+    if (!catalog.tables[t].ignored) order.push_back(t);
   std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
     if (named[a] != named[b]) return named[a] > named[b];
     return catalog.tables[a].row_count > catalog.tables[b].row_count;

@@ -9,6 +9,8 @@ inline constexpr std::string_view kUnitLetters[] = {"g", "l"};
 // Metres where a length is meant, else millions.
 inline constexpr std::string_view kMetreLetter = "m";
 inline constexpr std::string_view kPennyLetter = "p", kPence = "pence";
+// Of money and of weight.
+inline constexpr std::string_view kPoundNoun = "pound";
 // After a length, and before one: "1.9m long", "longer than 1.9m".
 inline constexpr std::string_view kSizeAdjectives[] = {"long", "tall", "high",
                                                        "wide", "deep", "away"};

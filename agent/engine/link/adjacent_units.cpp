@@ -1,5 +1,9 @@
 #include "agent/engine/link/adjacent_units.h"
 
+#include <utility>
+
+#include "agent/engine/lexicon/unit_words.h"
+#include "agent/engine/text/currencies.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine {
@@ -19,6 +23,13 @@ UnitSpan unit_beside(std::span<const Token> tokens, uint32_t begin, uint32_t end
   const Unit& unit = unit_info(word.size() == 1 ? unit_stored(word) : unit_named(word));
   if (!measures_size(unit.name) || !index.measures(unit.dimension)) return known;
   return {begin, end + 1, unit.name};
+}
+
+void add_pounds_of_weight(std::span<const Token> tokens, const SchemaIndex& index, Mention amount,
+                          std::vector<Mention>& out) {
+  if (tokens[amount.end - 1].lemma != kPoundNoun || !index.measures(UnitDimension::kWeight)) return;
+  amount.unit = unit_info(kPoundsOfWeight).name;
+  out.push_back(std::move(amount));
 }
 
 std::string_view unit_of_range(std::span<const Token> tokens, uint32_t low, uint32_t low_end,

@@ -2,7 +2,9 @@
 #pragma once
 #include <span>
 #include <string_view>
+#include <vector>
 
+#include "agent/engine/link/lattice.h"
 #include "agent/engine/schema/schema_index.h"
 #include "agent/engine/text/numbers.h"
 
@@ -15,6 +17,10 @@ bool measures_size(std::string_view unit);
 // weight or volume in a schema with such measures.
 UnitSpan unit_beside(std::span<const Token> tokens, uint32_t begin, uint32_t end,
                      const SchemaIndex& index);
+
+// Adds an amount of pounds as a weight, if the schema has weights: "heavier than 5 pounds".
+void add_pounds_of_weight(std::span<const Token> tokens, const SchemaIndex& index, Mention amount,
+                          std::vector<Mention>& out);
 
 // "between 1.8 and 1.9 m": the unit of the upper bound, which is that of the lower one at `low`,
 // too; "" if there is none.

@@ -104,6 +104,7 @@ void add_numbers(const std::vector<Token>& tokens, uint32_t at, const SchemaInde
       with_unit.begin = unit.begin;
       with_unit.end = unit.end;
       with_unit.unit = unit.unit;
+      add_pounds_of_weight(tokens, index, with_unit, out);
       out.push_back(std::move(with_unit));
     } else if (const std::string_view shared = unit_of_range(tokens, at, number->end, index);
                measures_size(shared)) {

@@ -67,7 +67,7 @@ class MisleadingMentions {
         return is_noun_of_group(m);
       case MentionKind::kColumn:
         return is_preposition_of_date(m) || is_part_of_contact(m.begin) || is_state_of_rows(m) ||
-               is_compared_of_rows(m) || is_ranked_event_of_rows(m) ||
+               is_compared_of_rows(m) || is_ranked_event_of_rows(m) || is_other_unit(m) ||
                (m.score < kOwnMeaning && is_rank_of_event(m.end - 1));
       default:
         return false;
@@ -119,6 +119,18 @@ class MisleadingMentions {
   bool is_part_of_contact(uint32_t t) const {
     return t > 0 && is(t, kNumberNouns) && is(t - 1, kContactNouns) && any([&](const Mention& m) {
              return m.kind == MentionKind::kColumn && m.end == t && m.score >= kOwnMeaning;
+           });
+  }
+
+  // "kilograms" of "more than 2 kilograms" where the weight is in grams: the unit of the number,
+  // and not another word for the column
+  bool is_other_unit(const Mention& m) const {
+    if (m.end != m.begin + 1 || m.begin == 0 || m.column >= index_.columns(m.table)) return false;
+    const UnitId asked = unit_named(tokens_[m.begin].folded);
+    const UnitId own = index_.column_roles(m.table, m.column).unit;
+    return asked != kNoUnit && own != kNoUnit && units_in(asked, own) != 1 &&
+           any([&](const Mention& number) {
+             return number.kind == MentionKind::kNumber && number.end == m.begin;
            });
   }
 

@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_context.h"
 #include "agent/engine/rank/coverage_lost_endings.h"
+#include "agent/engine/rank/coverage_units.h"
 #include "agent/engine/text/event_verbs.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
@@ -360,6 +361,31 @@ bool lost_bound(const CoverageContext& context, size_t token) {
   });
 }
 
+// True for a year or date that the query compares with what cannot be one: "in 2024" with a
+// category of which no row has it, "since 2024" with a sum.
+bool lost_misfit(const CoverageContext& context, size_t token) {
+  const std::string& word = context.arcs.token(token).folded;
+  const auto says_word = [&](const Value& value) {
+    const auto* text = std::get_if<std::string>(&value);
+    return text != nullptr && text->starts_with(word.substr(0, 4));
+  };
+  const QueryBlock& block = context.block();
+  if (block.having && block.having->term.fn != Aggregate::kPlain &&
+      says_word(block.having->value) && !context.facts.temporal(block.having->term.column))
+    return true;
+  const auto unheld = [&](const Condition& c) {
+    if (c.op != Op::kEqual || c.negated || !c.sub.empty() || c.column.whole() ||
+        c.column.expression != kNone || c.value != Value(word) || !context.facts.text(c.column))
+      return false;
+    const db::ColumnStatistics& stored = context.facts.column(c.column).statistics;
+    return stored.complete && !stored.few.empty() &&
+           std::none_of(stored.few.begin(), stored.few.end(),
+                        [&](const auto& value) { return value.first == word; });
+  };
+  return std::any_of(block.where.begin(), block.where.end(),
+                     [&](const auto& any) { return std::any_of(any.begin(), any.end(), unheld); });
+}
+
 }  // namespace
 
 bool lost_word(const CoverageContext& context, size_t token) {
@@ -387,6 +413,8 @@ bool lost_word(const CoverageContext& context, size_t token) {
                                             {WordCheck::kDenial, lost_denial},
                                             {WordCheck::kUnit, lost_unit},
                                             {WordCheck::kBound, lost_bound},
+                                            {WordCheck::kCurrency, lost_currency},
+                                            {WordCheck::kMisfit, lost_misfit},
                                             {WordCheck::kEnding, lost_ending}};
   // WordChecks::concern_word() relies on the order.
   static_assert(std::size(kWordRules) == static_cast<size_t>(WordCheck::kEnding) + 1);

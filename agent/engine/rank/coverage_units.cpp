@@ -5,6 +5,7 @@
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/column_units.h"
+#include "agent/engine/text/currencies.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine {
@@ -35,10 +36,14 @@ bool measures(const CoverageContext& context, ColumnExpr c, std::string_view uni
   };
   const UnitId id = unit.size() == 1 ? unit_stored(unit) : unit_named(unit);  // "5 m"
   switch (unit_info(id).dimension) {
-    case UnitDimension::kLength: return has(kMeasuredLengths) || has(kMeasuredAreas);
-    case UnitDimension::kWeight: return has(kMeasuredWeights);
-    case UnitDimension::kVolume: return has(kMeasuredVolumes);
-    default: return text::is_one_of(unit, kAreaUnitWords) && has(kMeasuredAreas);
+    case UnitDimension::kLength:
+      return has(kMeasuredLengths) || has(kMeasuredAreas);
+    case UnitDimension::kWeight:
+      return has(kMeasuredWeights);
+    case UnitDimension::kVolume:
+      return has(kMeasuredVolumes);
+    default:
+      return text::is_one_of(unit, kAreaUnitWords) && has(kMeasuredAreas);
   }
 }
 
@@ -67,6 +72,19 @@ bool is_unit_of_compared(const CoverageContext& context, size_t token) {
       if (own || unitless) return true;
     }
   return false;
+}
+
+bool lost_currency(const CoverageContext& context, size_t token) {
+  const UnitId asked = unit_named(context.arcs.token(token).folded);
+  bool other = false;
+  for (const ColumnExpr& c : context.used) {
+    if (c.whole()) continue;
+    const UnitId own = context.facts.unit_of(c);
+    if (unit_info(own).dimension != UnitDimension::kMoney) continue;
+    if (!differ_in_currency(asked, own)) return false;
+    other = true;
+  }
+  return other;
 }
 
 }  // namespace ask::engine

@@ -1,4 +1,5 @@
-// Coverage of the unit after a number: "over 10 metres" of a length, "200 sqm" of area_sqm.
+// Coverage of units: the one after a number, "over 10 metres" of a length, "200 sqm" of area_sqm,
+// and the currency of an amount.
 #pragma once
 #include "agent/engine/rank/coverage_context.h"
 
@@ -9,5 +10,9 @@ namespace ask::engine {
 // ("metres" of a length) without any unit in its name. The number must be one that the column could
 // store, since 30 feet are no 30 metres.
 bool is_unit_of_compared(const CoverageContext& context, size_t token);
+
+// True for a currency that the amounts of the query are not in: "above 100 dollars" of a price in
+// euros. No rate of exchange is known.
+bool lost_currency(const CoverageContext& context, size_t token);
 
 }  // namespace ask::engine

@@ -19,7 +19,9 @@
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_context.h"
+#include "agent/engine/text/currencies.h"
 #include "agent/engine/text/morphology.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine {
 namespace {
@@ -109,6 +111,9 @@ class ChecksOfToken {
     add(WordCheck::kUnit,
         token_ >= 1 && (says(kPercentSigns) || text::is_one_of(word_.lemma, kPeriodNouns)));
     add(WordCheck::kBound, token_ + 1 < arcs_.tokens() && says(kAmountBounds));
+    add(WordCheck::kCurrency, !word_.quoted && !currency_of(unit_named(word_.folded)).empty());
+    add(WordCheck::kMisfit, token_ >= 1 && word_.folded.size() >= 4 && word_.folded[0] >= '0' &&
+                                word_.folded[0] <= '9' && !word_.quoted && is(kBeforePeriods, -1));
     add(WordCheck::kEnding,
         token_ >= 2 && (arcs_.ends_at(token_ + 1) || says(kClauseConjunctions)));
   }

@@ -32,6 +32,8 @@ enum class WordCheck : uint8_t {
   kDenial,
   kUnit,
   kBound,
+  kCurrency,
+  kMisfit,
   kEnding,
   // coverage_lost_mentions.h
   kCompanion,

@@ -14,6 +14,7 @@
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/schema/row_attributes.h"
+#include "agent/engine/text/currencies.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -53,7 +54,7 @@ bool names_column_in(const WordSequence& words, const SchemaIndex& index, UnitId
 bool noted_in(const db::Catalog& catalog, UnitId unit) {
   for (const db::Table& table : catalog.tables)
     for (const db::Column& column : table.columns)
-      if (!column.unit.empty() && unit_named(text::lower(column.unit)) == unit) return true;
+      if (!column.unit.empty() && unit_noted(column.unit) == unit) return true;
   return false;
 }
 

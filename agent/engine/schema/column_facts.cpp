@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/key_roles.h"
+#include "agent/engine/text/currencies.h"
 
 namespace ask::engine {
 
@@ -81,7 +82,7 @@ UnitId ColumnFacts::unit_of(ColumnExpr c) const {
   if (c.whole() || c.shown != kNoUnit) return c.shown;
   if (c.expression != kNone) {
     const db::NotedName& measure = catalog().noted[c.expression];
-    if (!measure.in_unit_of_column) return unit_named(text::lower(measure.unit));
+    if (!measure.in_unit_of_column) return unit_noted(measure.unit);
   }
   return c.duration() ? unit_of_duration(c) : of(c).unit;
 }

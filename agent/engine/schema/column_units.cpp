@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/text/currencies.h"
 #include "agent/engine/text/identifier_words.h"
 
 namespace ask::engine {
@@ -38,7 +39,7 @@ UnitId unit_by_values(const db::Column& column, const SchemaItem& item, const Sc
 double number_value(const Value& value) { return as_number(value).value_or(NAN); }
 
 UnitId unit_of_column(const db::Column& column, const SchemaItem& item, const SchemaIndex& index) {
-  if (!column.unit.empty()) return unit_named(text::lower(column.unit));
+  if (!column.unit.empty()) return unit_noted(column.unit);
   const std::vector<std::string> parts = name_parts(column.name);
   if (parts.empty()) return kNoUnit;
   if (is_rate(parts)) {  // "hourly_rate_cents" is still in cents

@@ -13,6 +13,7 @@
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/schema/person_names.h"
 #include "agent/engine/schema/time_spans.h"
+#include "agent/engine/text/currencies.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/tokenizer.h"
@@ -121,8 +122,7 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
   for (const ColumnRoles& roles : column_roles_)
     if (roles.unit != kNoUnit && !contains(units_, roles.unit)) units_.push_back(roles.unit);
   for (const db::NotedName& name : catalog.noted)
-    if (const UnitId unit = unit_named(text::lower(name.unit));
-        unit != kNoUnit && !contains(units_, unit))
+    if (const UnitId unit = unit_noted(name.unit); unit != kNoUnit && !contains(units_, unit))
       units_.push_back(unit);
 }
 

@@ -14,9 +14,9 @@ constexpr std::pair<std::string_view, std::string_view> kShortTimes[] = {
     {"sec", "second"},  {"secs", "second"}, {"min", "minute"},
     {"mins", "minute"}, {"hr", "hour"},     {"hrs", "hour"}};
 constexpr std::array<std::string_view, 4> kSigns = {"$", "\xE2\x82\xAC", "\xC2\xA3", "\xC2\xA5"};
-constexpr std::array<std::string_view, 12> kCurrencies = {"dollar", "euro", "pound", "yen",
-                                                          "usd",    "eur",  "gbp",   "buck",
-                                                          "quid",   "cent", "pence", "penny"};
+constexpr std::array<std::string_view, 15> kCurrencies = {
+    "dollar", "euro", "pound", "yen",   "usd",   "eur", "gbp", "buck",
+    "quid",   "cent", "pence", "penny", "franc", "chf", "jpy"};
 
 }  // namespace
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "agent/common/text.h"
 #include "agent/common/word_table.h"
+#include "agent/engine/text/currencies.h"
 
 namespace ask::engine {
 namespace {
@@ -11,7 +13,7 @@ namespace {
 using enum UnitDimension;
 
 // clang-format off
-constexpr std::array<Unit, 26> kUnits = {{
+constexpr std::array<Unit, 35> kUnits = {{
     {"", kNone, 0, "", ""},
     {"milliseconds", kTime, 1, "millisecond|milliseconds|msecs|ms",
      "ms|msec|msecs|millis|millisecond|milliseconds"},
@@ -40,14 +42,23 @@ constexpr std::array<Unit, 26> kUnits = {{
     {"megabytes", kBytes, 1048576, "mb|megabyte|megabytes", "mb|megabytes"},
     {"gigabytes", kBytes, 1073741824, "gb|gigabyte|gigabytes|gigs", "gb|gigabytes"},
     {"cents", kMoney, 1, "cent|cents|pence|pennies", "cent|cents|ct|cts|pence|pennies|eurocents|minor"},
-    {"", kMoney, 100, "euro|euros|eur|dollar|dollars|usd|pound|pounds|gbp|bucks|quid|francs|chf",
-     "eur|euro|euros|usd|gbp|dollars|chf"},
+    {"", kMoney, 100, "bucks", ""},
     {"yards", kLength, 914.4, "yard|yards", "yd|yds|yard|yards"},
+    {"", kMoney, 100, "euro|euros|eur|\xE2\x82\xAC", "eur|euro|euros"},
+    {"", kMoney, 100, "dollar|dollars|usd|$", "usd|dollars"},
+    {"", kMoney, 100, "pound|pounds|gbp|quid|\xC2\xA3", "gbp"},
+    {"", kMoney, 100, "francs|chf", "chf"},
+    {"", kMoney, 100, "yen|jpy|\xC2\xA5", ""},
+    {"lbs", kWeight, 453.59237, "lb|lbs", "lb|lbs"},
+    {"ounces", kWeight, 28.349523125, "ounce|ounces", "oz|ounces"},
+    {"centilitres", kVolume, 10, "cl|centilitre|centilitres|centiliter|centiliters", "cl|centilitres"},
+    {"terabytes", kBytes, 1099511627776, "tb|terabyte|terabytes", "tb|terabytes"},
 }};
 // clang-format on
 static_assert(kUnits[kSeconds].name == "seconds" && kUnits[kMinutes].name == "minutes" &&
               kUnits[kHours].name == "hours" && kUnits[kDays].name == "days" &&
-              kUnits[kMilliseconds].name == "milliseconds" && kUnits[kCents].name == "cents");
+              kUnits[kMilliseconds].name == "milliseconds" && kUnits[kCents].name == "cents" &&
+              kUnits[kPoundsOfWeight].name == "lbs");
 
 bool in_list(std::string_view list, std::string_view word) {
   while (!list.empty()) {
@@ -76,7 +87,7 @@ WordTable<UnitId> question_unit_words() {
 const Unit& unit_info(UnitId id) { return kUnits[id < kUnits.size() ? id : 0]; }
 
 UnitId unit_named(std::string_view word) {
-  if (word.size() < 2 || word.size() > 12) return kNoUnit;
+  if (word.empty() || word.size() > 12) return kNoUnit;
   static const WordTable<UnitId> kByQuestionWord = question_unit_words();
   const UnitId* found = kByQuestionWord.find(word);
   return found == nullptr ? kNoUnit : *found;
@@ -89,7 +100,25 @@ UnitId unit_stored(std::string_view word) {
   return kNoUnit;
 }
 
+UnitId unit_noted(std::string_view text) {
+  const std::string lowered = text::lower(text);
+  const UnitId named = unit_named(lowered);
+  return named != kNoUnit ? named : unit_stored(lowered);
+}
+
+std::string_view currency_of(UnitId id) {
+  constexpr UnitId kFirst = 26;  // in kUnits
+  constexpr std::string_view kCodes[] = {"EUR", "USD", "GBP", "CHF", "JPY"};
+  return id >= kFirst && id < kFirst + std::size(kCodes) ? kCodes[id - kFirst] : std::string_view();
+}
+
+bool differ_in_currency(UnitId a, UnitId b) {
+  const std::string_view one = currency_of(a), other = currency_of(b);
+  return !one.empty() && !other.empty() && one != other;
+}
+
 double units_in(UnitId larger, UnitId smaller) {
+  if (differ_in_currency(larger, smaller)) return 0;
   const Unit &a = unit_info(larger), &b = unit_info(smaller);
   return a.dimension != kNone && a.dimension == b.dimension ? a.factor / b.factor : 0;
 }
