@@ -1,6 +1,6 @@
 // Builds one SELECT from a query block, and the query around it. Private to build() and to
 // explain/, which renders single parts. from.cpp defines FROM, generator_nesting.cpp the outer
-// queries, generator.cpp the rest.
+// queries, generator_once.cpp sums of rows that joins repeat, generator.cpp the rest.
 #pragma once
 #include <utility>
 #include <vector>
@@ -51,6 +51,13 @@ class Builder {
   sql::Expr stored(ColumnExpr c) const;
   bool by_form(ColumnExpr c) const;
   bool one_place(const QueryBlock& block) const;
+  // See generator_once.cpp.
+  bool has_date(uint32_t table) const;
+  std::vector<uint32_t> beyond_parts(uint32_t rows, const std::vector<JoinStep>& steps) const;
+  const ValueExpr* repeated(const QueryBlock& block) const;
+  std::vector<std::string> names_once(const std::vector<ColumnExpr>& shown, ColumnExpr value,
+                                      ColumnExpr key) const;
+  Result<sql::Query> each_row_once(const QueryBlock& block, const ValueExpr& sum, sql::Core core);
   Result<sql::Query> all_first(const QueryBlock& block, sql::Core core);
   sql::Query best(const QueryBlock& block, sql::Core core);
   Status from(const QueryBlock& block, std::vector<sql::Source>& out);
