@@ -82,6 +82,65 @@ std::optional<Condition> some_of_flagged(const GroundingInput& input, const Grou
   return semi;
 }
 
+// "tools not borrowed", of the date of a loan: that it has one is denied.
+bool denies_presence(const GroundingInput& input, const PendingCondition& t) {
+  if (t.position < 0 || t.is_or || t.condition.op != Op::kIsNull || t.condition.negated ||
+      !input.facts.temporal(t.condition.column))
+    return false;
+  const Filter& filter = input.sketch.filters[static_cast<size_t>(t.position)];
+  return filter.negated && filter.value != kNoArc &&
+         input.arcs.mention(input.arcs[filter.value]).null_test == NullTest::kPresent;
+}
+
+// A period of the date that is denied: "in 2023" of "not borrowed in 2023".
+bool is_period_of(const PendingCondition& denied, const PendingCondition& other) {
+  ColumnExpr column = other.condition.column;
+  column.period = denied.condition.column.period;
+  return column == denied.condition.column && other.condition.op != Op::kIsNull &&
+         !other.condition.negated && !other.is_or && other.condition.sub.empty();
+}
+
+// An event that never happened, or not in a period: no row of the table has such a date. Rows
+// without any date may be asked for where a value may be missing: "books not returned".
+void deny_events(const GroundingInput& input, GroundingState& state,
+                 std::vector<PendingCondition>& outer, std::vector<uint32_t>& denied) {
+  std::vector<int8_t> used;
+  for (size_t i = 0; i < outer.size(); ++i) {
+    if (!denies_presence(input, outer[i])) continue;
+    const ColumnExpr date = outer[i].condition.column;
+    std::vector<PendingCondition> together;
+    bool dated = false;
+    for (const PendingCondition& u : outer) {
+      const bool period = is_period_of(outer[i], u);
+      dated |= period;
+      if (period || is_of_denied(input, outer[i], u)) together.push_back(u);
+    }
+    const bool own = date.table == state.entity || input.graph.to_one(state.entity, date.table);
+    if (own && dated) {  // of the row itself: in no such period, or never
+      for (PendingCondition& u : outer)
+        if (is_period_of(outer[i], u)) u.condition.negated = u.is_or = true;
+      continue;
+    }
+    const bool may_be_missing = input.facts.column(date).statistics.missing() > 0;
+    // "the rides that were never finished" have no such date
+    const bool never =
+        says_never_before(input.arcs, token_of(input, outer[i])) && !state.mentions(date.table);
+    if (own || (may_be_missing && !dated && !never)) continue;
+    if (may_be_missing && !dated) state.negated_event = date;
+    auto semi = semi_join(input, state, tables_on_path(input, state, date.table), together);
+    if (!semi) continue;
+    used.push_back(outer[i].position);
+    outer[i].condition = std::move(*semi);
+    denied.push_back(date.table);
+    for (const PendingCondition& u : together) used.push_back(u.position);
+    std::erase_if(outer, [&](const PendingCondition& u) {
+      return u.condition.op != Op::kIn && contains(used, u.position);
+    });
+  }
+  std::erase_if(state.conditions,
+                [&](const PendingCondition& t) { return contains(used, t.position); });
+}
+
 // "not <value>" in a to-many table: no row may have the value (NOT IN). Positive conditions on the
 // same table then become an IN of their own: "ordered in 2022 but not in 2024".
 void deny_values(const GroundingInput& input, GroundingState& state,
@@ -115,6 +174,7 @@ void deny_values(const GroundingInput& input, GroundingState& state,
       t.condition.negated = false;
     }
   std::vector<uint32_t> denied;
+  deny_events(input, state, outer, denied);
   std::vector<int8_t> nested;
   std::vector<PendingCondition> some;
   for (PendingCondition& t : outer)

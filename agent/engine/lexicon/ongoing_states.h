@@ -14,4 +14,7 @@ inline constexpr OngoingState kOngoingStates[] = {
     {"still checked out", "not returned", "return"}, {"still on loan", "not returned", "return"},
     {"still out", "not returned", "return"}};
 
+// Objects of "has" that name nothing: "who still has something out".
+inline constexpr std::string_view kUnnamedThings[] = {"something", "anything", "things", "stuff"};
+
 }  // namespace ask::engine

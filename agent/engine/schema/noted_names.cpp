@@ -4,8 +4,10 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/ongoing_states.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -88,6 +90,25 @@ bool names_event(const Token& noun, const NotedPhrase& state) {
 bool is_of_phrasal_verb(std::span<const Token> tokens, size_t at) {
   return at > 0 && text::is_one_of(tokens[at].folded, kDepartureParticles) &&
          text::is_one_of(tokens[at - 1].lemma, kDepartureVerbs);
+}
+
+// "still has something out" of the noted "still out": the words between say that there is any.
+std::vector<PhraseMatch> split_matches(const NotedNames& names, std::span<const Token> tokens,
+                                       size_t at) {
+  std::vector<PhraseMatch> out;
+  size_t next = at + 1;
+  while (next < tokens.size() && text::is_one_of(tokens[next].folded, kPossessingWords)) ++next;
+  if (next == at + 1 || next + 1 >= tokens.size() ||
+      !text::is_one_of(tokens[next].folded, kUnnamedThings))
+    return out;
+  std::vector<Token> joined(tokens.begin() + static_cast<std::ptrdiff_t>(next), tokens.end());
+  joined.front() = tokens[at];
+  for (PhraseMatch& match : names.matches(joined, 0)) {
+    if (match.phrase->kind != db::NotedKind::kCondition || !match.whole || match.end < 2) continue;
+    match.end += next;
+    out.push_back(match);
+  }
+  return out;
 }
 
 }  // namespace
@@ -275,6 +296,7 @@ std::vector<PhraseMatch> NotedNames::matches(std::span<const Token> tokens, size
     if (lemma(verb) != verb) find(verb, tokens, at, out);
   }
   find_joined(tokens, at, out);
+  if (out.empty()) out = split_matches(*this, tokens, at);
   if (out.empty()) find_derived(tokens, at, out);
   return out;
 }
