@@ -48,18 +48,6 @@ bool has_counted(const Turn& turn) {
 // "cents", "secs": the name of a column has it, but numbers of a question are not in this unit.
 bool names_small_unit(std::string_view word) { return text::is_one_of(word, kSmallUnitWords); }
 
-// The rows that meet the comparison of the follow-up: "films with price over 10 pounds".
-std::vector<std::string> compared_texts(const Turn& turn, const ColumnExpr& column) {
-  std::string name;
-  const SchemaIndex& index = turn.context.schema->index;
-  for (const uint32_t w : index.column(column.table, column.column).words)
-    if (!names_small_unit(index.word(w).text)) name += " " + index.word(w).text;
-  std::vector<std::string> texts;
-  for (const std::string& noun : turn.base.nouns(column.table))
-    texts.push_back(fmt::format("{} with{} {}", noun, name, turn.now.body()));
-  return texts;
-}
-
 // "over 10 pounds" after the average price for each film: the groups with such a number, in the
 // unit of the question.
 RuleResult compare_group_amount(const Turn& turn) {
@@ -73,12 +61,13 @@ RuleResult compare_group_amount(const Turn& turn) {
   if (!column.valid() || column.whole() || column.product() || column.via != kNone ||
       column.duration() || column.shown != kNoUnit)
     return std::nullopt;
-  const auto found = best_probe(turn, compared_texts(turn, column), [&](const LogicalForm& form) {
-    const auto& where = form.block.where;
-    return form.block.group.empty() && where.size() == 1 && where[0].size() == 1 &&
-           where[0][0].column == column && compares_number(where[0][0].op) &&
-           where[0][0].op != Op::kRange && is_number(where[0][0].value);
-  });
+  const auto found =
+      best_probe(turn, compared_texts(turn, column, turn.now.body()), [&](const LogicalForm& form) {
+        const auto& where = form.block.where;
+        return form.block.group.empty() && where.size() == 1 && where[0].size() == 1 &&
+               where[0][0].column == column && compares_number(where[0][0].op) &&
+               where[0][0].op != Op::kRange && is_number(where[0][0].value);
+      });
   if (!found) return std::nullopt;
   const Condition& now = found->block().where[0][0];
   Having having;
@@ -94,7 +83,8 @@ RuleResult compare_group_amount(const Turn& turn) {
 // "more than 50" of a column in cents may be in euros.
 bool in_small_units(const Turn& turn, const ColumnExpr& column) {
   if (!column.valid() || column.whole()) return false;
-  if (column.duration() || column.shown != kNoUnit) return true;
+  if (column.duration() || column.shown != kNoUnit || turn.base.facts().unit_of(column) == kCents)
+    return true;
   const SchemaIndex& index = turn.context.schema->index;
   for (const std::string_view word : kSmallUnitWords) {
     if (index.has_word(index.column(column.table, column.column), word)) return true;
@@ -178,6 +168,18 @@ RuleResult compare_count(const Turn& turn) {
 
 }  // namespace
 
+std::vector<std::string> compared_texts(const Turn& turn, const ColumnExpr& column,
+                                        std::string_view bound) {
+  std::string name;
+  const SchemaIndex& index = turn.context.schema->index;
+  for (const uint32_t w : index.column(column.table, column.column).words)
+    if (!names_small_unit(index.word(w).text)) name += " " + index.word(w).text;
+  std::vector<std::string> texts;
+  for (const std::string& noun : turn.base.nouns(column.table))
+    texts.push_back(fmt::format("{} with{} {}", noun, name, bound));
+  return texts;
+}
+
 RuleResult compared_with(const Turn& turn) {
   if (turn.base.aggregate() == nullptr || turn.base.grouped() || turn.base.block().limit)
     return std::nullopt;
@@ -215,11 +217,12 @@ RuleResult compare_number(const Turn& turn) {
   for (const Condition* c : compared)
     if (!(c->column == column) || !compares_number(c->op)) return std::nullopt;
   if (column.whole() || column.product() || column.via != kNone) return std::nullopt;
-  const auto found = best_probe(turn, compared_texts(turn, column), [&](const LogicalForm& form) {
-    const auto& where = form.block.where;
-    return form.block.group.empty() && where.size() == 1 && where[0].size() == 1 &&
-           where[0][0].column == column && compares_number(where[0][0].op);
-  });
+  const auto found =
+      best_probe(turn, compared_texts(turn, column, turn.now.body()), [&](const LogicalForm& form) {
+        const auto& where = form.block.where;
+        return form.block.group.empty() && where.size() == 1 && where[0].size() == 1 &&
+               where[0][0].column == column && compares_number(where[0][0].op);
+      });
   if (!found) return std::nullopt;
   const Condition now = found->block().where[0][0];
   if (compared.empty() && (turn.now.either || turn.now.added)) return std::nullopt;

@@ -295,4 +295,35 @@ RuleResult replace_date(const Turn& turn, std::string date_text, const Mention* 
                       question, kUnprobedConfidence);
 }
 
+RuleResult replace_dates(const Turn& turn, const std::vector<const Mention*>& dates) {
+  RuleResult all;
+  size_t changed = kNone;
+  for (const Mention* date : dates) {
+    RuleResult one = replace_date(turn, turn.now.span(date->begin, date->end), date);
+    if (!one) return std::nullopt;
+    if (!all) {
+      all = std::move(one);
+      continue;
+    }
+    auto& into = all->meaning.block.where;
+    const auto& from = one->meaning.block.where;
+    if (into.size() != from.size()) return std::nullopt;
+    for (size_t i = 0; i < into.size(); ++i)
+      if (!(into[i] == from[i]) && (changed == kNone || changed == i)) {
+        changed = i;
+        into[i].push_back(from[i].back());
+      } else if (!(into[i] == from[i])) {
+        return std::nullopt;
+      }
+    if (changed == kNone) return std::nullopt;
+  }
+  if (!all || changed == kNone) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  const Condition* old = date_condition(turn, block);
+  const std::string words = turn.now.span(dates.front()->begin, dates.back()->end);
+  all->question = old != nullptr && turn.base.value_span(*old) ? with_value(turn, *old, words)
+                                                               : in_base(turn, "in " + words);
+  return all;
+}
+
 }  // namespace ask::engine::dialogue

@@ -22,5 +22,7 @@ std::string period_next_to(const Condition& date, int by);
 Condition* date_condition(const Turn& turn, QueryBlock& block);
 // A date in the place of the old one. `date`: its mention, or null if it was worked out.
 RuleResult replace_date(const Turn& turn, std::string date_text, const Mention* date);
+// Any of several: "what about 2023 and 2024?".
+RuleResult replace_dates(const Turn& turn, const std::vector<const Mention*>& dates);
 
 }  // namespace ask::engine::dialogue

@@ -11,6 +11,8 @@
 #include "agent/engine/dialogue/pair_rules.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/sql/parse.h"
+#include "agent/sql/render.h"
 
 namespace ask::engine {
 namespace {
@@ -74,6 +76,42 @@ bool leaves_rows(const Utterance& now, std::string_view before, const DialogueCo
                                           (words.size() > 1 && other.word(words[1]) == "many"));
   return asks(other) && !other.pronouns.empty() && !other.opened && !chooses && asks(now) &&
          !now.opened && !now.about;
+}
+
+// A fragment that names nothing but another value: "and in Atlantis?", "what about Italy?".
+// `known`: one that is stored, or a date.
+bool names_value_only(const Utterance& u, bool known) {
+  constexpr size_t kMostWords = 6;
+  const auto words = u.words();
+  if (!(u.opened || u.about) || !u.pronouns.empty() || words.empty() || words.size() > kMostWords ||
+      u.added || u.either)
+    return false;
+  bool any = false;
+  for (const uint32_t i : words) {
+    const bool light = is_preposition(u.word(i)) || filler(u.word(i)) >= 0.6F || u.word(i) == "the";
+    bool value = false;
+    for (const Mention& m : u.lattice.mentions) {
+      if (m.begin > i || m.end <= i) continue;
+      if (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||
+          m.kind == MentionKind::kNumber || (m.kind == MentionKind::kCue && !light))
+        if (m.score >= 0.7F && m.kind != MentionKind::kNumber) return false;
+      value |= (m.kind == MentionKind::kValue && m.found && m.score >= 0.7F) ||
+               m.kind == MentionKind::kDate;
+    }
+    if (light) continue;
+    if (known && !value) return false;
+    any = true;
+  }
+  return any && !is_question_word(u.word(words[0])) && !is_request_word(u.word(words[0]));
+}
+
+// "and in Atlantis?" was not answered, "what about Italy?" takes its place.
+bool replaces_unanswered(const Utterance& now, const Earlier& earlier,
+                         const DialogueContext& context) {
+  if (!earlier.unanswered_depends || earlier.turns.empty() || !names_value_only(now, true))
+    return false;
+  return names_value_only(utterance(earlier.unanswered, context.snapshot, context.schema->index),
+                          false);
 }
 
 FollowUp standing_alone(const Utterance& now, uint32_t from) {
@@ -233,6 +271,49 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
   return none;
 }
 
+// SQL without its quotes and blanks, and, of one table, without the name of the table before
+// columns.
+std::string plain_sql(std::string_view sql) {
+  std::string out;
+  auto query = sql::parse(sql);
+  if (!query) return out;
+  for (const char c : sql::render(*query))
+    if (c != '"' && c != ' ') out += c;
+  const bool one = query->cores.size() == 1 && query->cores[0].from.size() == 1;
+  const auto* table = one ? std::get_if<sql::TableRef>(&query->cores[0].from[0].item) : nullptr;
+  if (table == nullptr || table->name.empty()) return out;
+  const std::string prefix = table->name + ".";
+  for (size_t at = out.find(prefix); at != out.npos; at = out.find(prefix, at))
+    out.erase(at, prefix.size());
+  return out;
+}
+
+// The SQL that the engine makes of a taught question, if it says the same as what was taught; else
+// "".
+std::string own_sql(const EarlierTurn& taught, const DialogueContext& context) {
+  if (taught.sql.empty() || !plain_sql(taught.asked).empty()) return "";  // SQL was typed
+  const Interpretation in(taught.asked, context.snapshot, context.schema, context.weights);
+  if (in.candidates().empty()) return "";
+  const auto query = in.query(in.candidates()[0]);
+  if (!query) return "";
+  const std::string own = sql::render(*query);
+  const std::string same = plain_sql(own);
+  return !same.empty() && text::equal_nocase(same, plain_sql(taught.sql)) ? own : "";
+}
+
+// The words of the date with the year of the old one: "April 2024" for "April" in place of "March
+// 2024". Empty if the old one has no month and year.
+std::string month_of_year(const Utterance& now, const Mention& value, const Utterance& before,
+                          const Mention& old) {
+  const std::string& year = before.token(old.end - 1).text;
+  const bool digits = year.size() == 4 && std::all_of(year.begin(), year.end(),
+                                                      [](char c) { return c >= '0' && c <= '9'; });
+  if (value.period != Period::kMonthOfYear || old.period != Period::kWhole || !digits ||
+      old.end - old.begin != 2)
+    return "";
+  return now.span(value.begin, value.end) + " " + year;
+}
+
 // "and in York?" after a taught question about Leeds: the question with the other value of the same
 // column, or the other date. Nullopt if it has further content.
 std::optional<FollowUp> with_other_value(const Utterance& now, std::string_view asked,
@@ -256,15 +337,17 @@ std::optional<FollowUp> with_other_value(const Utterance& now, std::string_view 
     for (const Mention& m : before.lattice.mentions) {
       const bool same =
           m.kind == value.kind && is_value(m) &&
-          (m.kind == MentionKind::kDate ? m.period == value.period
-                                        : m.table == value.table && m.column == value.column);
+          (m.kind == MentionKind::kDate
+               ? m.period == value.period || !month_of_year(now, value, before, m).empty()
+               : m.table == value.table && m.column == value.column);
       if (same && (old == nullptr || m.end - m.begin > old->end - old->begin)) old = &m;
     }
     if (old == nullptr) continue;
     FollowUp out;
     out.kind = FollowUpKind::kAlone;
+    const std::string month = month_of_year(now, value, before, *old);
     out.question = before.text.substr(0, before.token(old->begin).begin) +
-                   now.span(value.begin, value.end) +
+                   (month.empty() ? now.span(value.begin, value.end) : month) +
                    before.text.substr(before.token(old->end - 1).end);
     out.confidence = 1;
     return out;
@@ -305,9 +388,10 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
   if (now.may_depend) return may_follow(now, earlier, context);
   if (!earlier.unanswered.empty() && reads_alone(now, context))
     return std::optional(standing_alone(now, now.begin));
+  const bool replaces = !earlier.unanswered.empty() && replaces_unanswered(now, earlier, context);
   if (!earlier.unanswered.empty() &&
       (earlier.turns.empty() || !earlier.unanswered_depends ||
-       !(now.corrects || leaves_rows(now, earlier.unanswered, context) ||
+       !(now.corrects || replaces || leaves_rows(now, earlier.unanswered, context) ||
          rephrases(now, earlier.unanswered, context))))
     return orphaned(question, earlier.unanswered);
   if (earlier.turns.empty()) return none;
@@ -315,7 +399,13 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
   if (before->question.empty() && !before->asked.empty()) {
     if (reads_alone(now, context)) return std::optional(standing_alone(now, now.begin));
     if (auto other = with_other_value(now, before->asked, context)) return other;
-    return after_sql(question);
+    const std::string sql = own_sql(*before, context);
+    if (sql.empty()) return after_sql(question);
+    const EarlierTurn as_read{before->asked, before->asked, sql};
+    const Base base(as_read, context);
+    if (base.understood())
+      if (auto out = dialogue::read_follow_up(dialogue::turn_of(now, base, context))) return out;
+    return unread(question, before->asked);
   }
   if (question.size() > kLongestNow || before->question.empty())
     return unread(question, shown(*before));
@@ -330,7 +420,11 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
     const Base base(*turn, context);
     if (names_other_rows(now, &base, context)) return std::optional(standing_alone(now, now.begin));
     if (base.understood())
-      if (auto out = dialogue::read_follow_up(dialogue::turn_of(now, base, context))) return out;
+      if (auto out = dialogue::read_follow_up(dialogue::turn_of(now, base, context))) {
+        if (replaces && out->kind != FollowUpKind::kReplace)
+          return orphaned(question, earlier.unanswered);
+        return out;
+      }
     if (!instead) break;
   }
   return unread(question, shown(*before));

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/adjust/zero_counts.h"
 #include "agent/engine/dialogue/anaphora.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/count_rules.h"
@@ -91,9 +92,11 @@ RuleResult other_end(const Turn& turn, Aggregate fn) {
       !block.best_of.empty() || block.order[0].descending == (fn == Aggregate::kMaximum))
     return std::nullopt;
   block.order[0].descending = fn == Aggregate::kMaximum;
-  return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
-                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
-                      kUnprobedConfidence);
+  FollowUp out =
+      follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
+                   fmt::format("{} ({})", turn.base.text(), turn.now.body()), kUnprobedConfidence);
+  keep_zero_counts(turn.base.facts(), turn.context.schema->graph, out.meaning);
+  return out;
 }
 
 RuleResult replace_aggregate(const Turn& turn, Aggregate fn) {

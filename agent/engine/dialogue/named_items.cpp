@@ -49,7 +49,9 @@ bool covers_named_values(const Turn& turn, const QueryBlock& block) {
         compared |= c.column.table == m.table && c.column.column == m.column;
         held |= std::any_of(all.begin(), all.end(), [&](const Mention& other) {
           const bool here = other.begin <= m.begin && other.end >= m.end;
-          return here && (c.value == Value(other.text) || turn.base.facts().flag(c.column));
+          const bool noted = c.op == Op::kHolds && other.expression == c.column.expression;
+          return here && (noted || c.value == Value(other.text) ||
+                          (!noted && c.op != Op::kHolds && turn.base.facts().flag(c.column)));
         });
       }
     return !compared || held;

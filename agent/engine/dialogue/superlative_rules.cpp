@@ -145,6 +145,17 @@ std::optional<Probe> graded_rows(const Turn& turn) {
   });
 }
 
+// "and who has the fewest?"
+bool asks_who_has_end(const Turn& turn) {
+  if (turn.words.size() < 3 || turn.words.size() > 5 ||
+      !text::is_one_of(turn.now.word(turn.words[0]), {"who", "which", "what"}))
+    return false;
+  return std::all_of(turn.words.begin() + 1, turn.words.end() - 1, [&](uint32_t i) {
+    return turn.now.word(i) == "the" || turn.now.word(i) == "one" ||
+           text::is_one_of(turn.now.word(i), kPossessionForms);
+  });
+}
+
 // "and the least?" after the row with the most, "and the best?" after an average score.
 RuleResult bare_end(const Turn& turn) {
   const std::string_view word = turn.now.word(turn.words.back());
@@ -153,7 +164,8 @@ RuleResult bare_end(const Turn& turn) {
   if (!(is_highest_word(word) || is_lowest_word(word))) return std::nullopt;
   const Aggregate fn = is_highest_word(word) ? Aggregate::kMaximum : Aggregate::kMinimum;
   const bool with = has(turn, "with") && has_only(turn, kEndRequestWords);
-  if (with && ranks_groups(turn)) return other_end(turn, fn);
+  if ((with || bare || asks_who_has_end(turn)) && ranks_groups(turn))
+    if (RuleResult out = other_end(turn, fn)) return out;
   if (!bare || turn.base.grouped()) return std::nullopt;
   if (RuleResult out = other_end(turn, fn)) return out;
   const ValueExpr* measured = turn.base.aggregate();
@@ -364,6 +376,9 @@ RuleResult first_of_rows(const Turn& turn) {
   if (!answers_when(turn, found->block())) return std::nullopt;
   // "when was her last visit?" after the oldest member: visits of that member alone.
   const bool beyond = is_near(turn, found->block(), turn.base.topic());
+  // The fewest of one customer, the one with the most?
+  if (beyond && turn.base.block().limit == 1 && ranks_groups(turn) && turn.now.pronouns.empty())
+    return std::nullopt;
   auto form = restricted_to_base(turn, found->form, beyond);
   if (!form) return std::nullopt;
   return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(form->block),

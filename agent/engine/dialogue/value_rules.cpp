@@ -14,6 +14,7 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/dialogue/stored_amounts.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
@@ -45,10 +46,15 @@ RuleResult replace_number(const Turn& turn) {
   const auto whole = static_cast<int64_t>(*now);
   Condition other = *only[0];
   other.value = static_cast<double>(whole) == *now ? Value(whole) : Value(*now);
+  if (has_unit(turn, *only[0])) {
+    auto converted = with_amount(turn, *only[0]);
+    if (!converted) return std::nullopt;
+    other = std::move(*converted);
+  }
   if (!adds_rows(turn)) {
     *only[0] = std::move(other);
-    return follow_up_of(turn, FollowUpKind::kReplace, std::move(block),
-                        in_base(turn, turn.now.body(), true), kUnprobedConfidence);
+    return follow_up_of(turn, FollowUpKind::kReplace, std::move(block), with_number(turn),
+                        kUnprobedConfidence);
   }
   for (auto& clause : block.where)
     if (clause.size() == 1 && &clause[0] == only[0] && other.op == Op::kEqual && !other.negated) {
@@ -89,6 +95,25 @@ RuleResult replace_stored_value(const Turn& turn) {
                         std::move(block), question, kUnprobedConfidence);
   }
   return std::nullopt;
+}
+
+// The dates that the follow-up names, in order, each by its longest mention.
+std::vector<const Mention*> dates_named(const Turn& turn) {
+  std::vector<const Mention*> out;
+  for (const Mention& m : turn.now.lattice.mentions) {
+    if (m.kind != MentionKind::kDate || m.begin < turn.now.begin || m.end > turn.now.end) continue;
+    const bool inside = std::any_of(
+        turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& n) {
+          return n.kind == MentionKind::kDate && n.begin <= m.begin && n.end >= m.end &&
+                 n.end - n.begin > m.end - m.begin && n.end <= turn.now.end;
+        });
+    const bool again =
+        std::any_of(out.begin(), out.end(), [&](const Mention* n) { return n->begin == m.begin; });
+    if (!inside && !again) out.push_back(&m);
+  }
+  std::sort(out.begin(), out.end(),
+            [](const Mention* a, const Mention* b) { return a->begin < b->begin; });
+  return out;
 }
 
 }  // namespace
@@ -215,6 +240,11 @@ RuleResult replace_value(const Turn& turn) {
   QueryBlock before = turn.base.block();
   if (date->relative && (!turn.base.grouped() || date_condition(turn, before) != nullptr))
     return std::nullopt;
+  const Condition* old = date_condition(turn, before);
+  // "not in 2024", "what about 2023?": in it or not
+  if (old != nullptr && old->negated && old->op != Op::kIsNull) return std::nullopt;
+  const std::vector<const Mention*> dates = dates_named(turn);
+  if (dates.size() > 1) return replace_dates(turn, dates);
   return replace_date(turn, turn.now.span(date->begin, date->end), date);
 }
 
