@@ -267,23 +267,27 @@ void rewrite_on_average(WordSequence& words, const SchemaPhrases& phrases) {
   replace(words, how, 2, {"what", "is", "the", "average"});
 }
 
-// "which parcel weighs the most" -> "which parcel has the highest weight"
+// "which parcel weighs the most", "the parcel that weighs the most" -> "... the highest weight"
 void rewrite_most_measured(WordSequence& words, const SchemaPhrases& phrases) {
-  if (!is_any(words, 0, {"which", "what"})) return;
-  size_t noun = 1;
-  if (is_any(words, noun, kAfterEvery)) ++noun;
-  for (const auto& [verb, measure] : kVerbsOfMeasure) {
-    if (plain(words, noun + 1) != verb) continue;
-    size_t at = noun + 2;
-    if (is_any(words, at, {"us", "me"})) ++at;
-    if (is_any(words, at, {"the"})) ++at;
-    const bool most = is_any(words, at, {"most"});
-    if ((!most && !is_any(words, at, {"least"})) || !closes_phrase(words, at) ||
-        !phrases.has_measure(plain(words, noun), measure))
-      return;
-    WordSequence by{words.word(noun), "has", "the", most ? "highest" : "lowest",
-                    std::string(measure) + end_mark(words[at])};
-    return replace(words, 1, at, by);
+  for (size_t i = 2; i + 1 < words.size(); ++i) {
+    for (const auto& row : kVerbsOfMeasure) {
+      if (plain(words, i) != row[0]) continue;
+      const bool that = is_any(words, i - 1, {"that", "which"});
+      const size_t noun = that ? i - 2 : i - 1;
+      size_t at = i + 1;
+      if (is_any(words, at, {"us", "me"})) ++at;
+      if (is_any(words, at, {"the"})) ++at;
+      const bool most = is_any(words, at, {"most"});
+      if ((!most && !is_any(words, at, {"least"})) || !closes_phrase(words, at) ||
+          !phrases.has_measure(plain(words, noun), row[1]))
+        return;
+      size_t question = noun;
+      if (!that && is_any(words, question - 1, kAfterEvery)) --question;
+      if (!that && !is_any(words, question - 1, {"which", "what"})) return;
+      WordSequence by{words.word(noun), that ? "with" : "has", "the", most ? "highest" : "lowest",
+                      std::string(row[1]) + end_mark(words[at])};
+      return replace(words, question, at + 1 - question, by);
+    }
   }
 }
 
@@ -302,15 +306,18 @@ void rewrite_owner_compounds(WordSequence& words, const SchemaPhrases& phrases) 
   }
 }
 
-// "list the numbers of all invoices" -> "list the invoice number of all invoices"
+// "list the numbers of all new invoices" -> "list the invoice number of all new invoices"
 void rewrite_numbers_of_rows(WordSequence& words, const SchemaPhrases& phrases) {
-  for (size_t i = 1; i + 2 < words.size() && i < 4; ++i) {
+  for (size_t i = 1; i + 2 < words.size() && i < 5; ++i) {
     if (!is_any(words, i, {kNumbersNoun}) || !is_any(words, i + 1, {"of"})) continue;
-    if (!is_any(words, 0, kBeforeRequestedRows)) return;
     size_t noun = i + 2;
     while (is_any(words, noun, kBeforeRows)) ++noun;
+    const bool listed = is_any(words, 0, kBeforeRequestedRows);
+    if (!listed && (noun == i + 2 || !is_any(words, i - 1, {"the"}))) return;
     for (size_t k = noun; k < words.size(); ++k)
       if (is_any(words, k, {"by", "per", "each", "every"})) return;
+    const size_t farthest = noun + 2;
+    while (noun < farthest && !phrases.names_row(plain(words, noun))) ++noun;
     const std::string key = phrases.key_of(lemma(plain(words, noun)));
     if (!key.empty()) replace(words, i, 1, words_of(key));
     return;
