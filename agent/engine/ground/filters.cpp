@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/words.h"
 #include "agent/engine/ground/amount_words.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/composite.h"
@@ -44,6 +45,57 @@ ColumnExpr counterpart(const ColumnFacts& facts, ColumnExpr of) {
   return many == 1 ? found : ColumnExpr{};
 }
 
+// The condition on the last value: of "Linda Smith" in two columns that on the first name. Null if
+// there is none.
+const PendingCondition* last_value(const GroundingState& state) {
+  const auto& conditions = state.conditions;
+  size_t i = conditions.size();
+  if (i == 0) return nullptr;
+  const auto continues = [](const PendingCondition& c) { return c.is_or && c.condition.negated; };
+  while (--i > 0 &&
+         (conditions[i - 1].position == conditions[i].position || continues(conditions[i]))) {
+  }
+  return &conditions[i];
+}
+
+// "members other than Frank Ames": the value goes on with a name that is denied, in another column
+// of the row. It does not before a noun: "not cancelled Oslo orders".
+bool continues_denied(const GroundingInput& input, const GroundingState& state,
+                      const Filter& filter, const Condition& c) {
+  const PendingCondition* before = last_value(state);
+  if (before == nullptr || state.conditions.back().position < 0 || !before->condition.negated ||
+      before->condition.op != Op::kEqual || c.negated || filter.chained || filter.is_or ||
+      filter.column != kNoArc)
+    return false;
+  const ArcId first =
+      input.sketch.filters[static_cast<size_t>(state.conditions.back().position)].value;
+  const ColumnExpr denied = before->condition.column;
+  if (first == kNoArc || input.arcs[first].end != input.arcs[filter.value].begin ||
+      denied == c.column || denied.table != c.column.table || denied.via != c.column.via)
+    return false;
+  const auto after = input.arcs.beginning_at(input.arcs[filter.value].end);
+  return std::none_of(after.begin(), after.end(),
+                      [](const Arc& arc) { return arc.kind == MentionKind::kTable; });
+}
+
+// "members who borrowed A and B": each of two named rows that a row of the entity may have several
+// of. "customers from A and B" have one of them.
+bool asks_for_each(const GroundingInput& input, const GroundingState& state, const Filter& filter,
+                   const Condition& c) {
+  const uint32_t named = c.column.table;
+  if (filter.is_or || state.entity == kNone || named == state.entity || c.column.via != kNone ||
+      input.facts.name_of(named) != c.column || !input.facts.of(c.column).naming ||
+      input.graph.to_one(state.entity, named) || input.sketch.filters.size() != 2 ||
+      selects_aggregate(state.block))
+    return false;
+  const size_t begin = input.arcs[filter.value].begin;
+  if (begin == 0 || !input.arcs.is(begin - 1, kAndWord)) return false;
+  const ArcId first = input.sketch.filters[0].value;
+  for (size_t t = 0; first != kNoArc && t < input.arcs[first].begin; ++t)
+    if (text::is_one_of(input.arcs.word(t), {"who", "that", "which"})) return true;
+  return false;
+}
+
 // "<column> is <value>". False if the value cannot be bound.
 bool ground_value(const GroundingInput& input, GroundingState& state, const Filter& filter,
                   PendingCondition pending) {
@@ -60,17 +112,22 @@ bool ground_value(const GroundingInput& input, GroundingState& state, const Filt
         input.arcs[before].end == input.arcs[filter.value].begin)
       c.column.via = first.via, c.column.via_table = first.via_table;
   }
-  if (filter.chained && !state.conditions.empty() &&
-      state.conditions.back().condition.column == c.column &&
-      state.conditions.back().condition.op == Op::kEqual) {
-    if (state.conditions.back().condition.negated)  // "except a and b", "not a or b": neither
+  const PendingCondition* before = last_value(state);
+  if (filter.chained && before != nullptr && before->condition.op == Op::kEqual &&
+      before->condition.column == c.column) {
+    if (before->condition.negated)  // "except a and b", "not a or b": neither
       c.negated = true, pending.is_or = false;
-    else if (!input.sketch.both)
+    else if (asks_for_each(input, state, filter, c))
+      pending.chained = false;
+    else if (!input.sketch.both && state.conditions.back().condition.column == c.column)
       pending.is_or = true;
   }
+  if (continues_denied(input, state, filter, c)) c.negated = pending.is_or = true;
   state.conditions.push_back(pending);
-  if (pending.rest == nullptr || pending.is_or || c.negated) return true;
+  if (pending.rest == nullptr) return true;
+  if (pending.is_or) return state.score.count_unexpressed(), true;
   const ColumnExpr first = c.column;  // "Linda Smith" in two columns
+  pending.is_or = c.negated;          // not she, but any other Linda and any other Smith
   c.column = {pending.rest->table, pending.rest->rest_column};
   c.column.via = first.via;
   c.column.via_table = first.via_table;

@@ -141,15 +141,36 @@ void deny_events(const GroundingInput& input, GroundingState& state,
                 [&](const PendingCondition& t) { return contains(used, t.position); });
 }
 
+// True if both conditions deny one name, that of a person in two columns.
+bool denies_one_name(const PendingCondition& first, const PendingCondition& rest) {
+  return rest.is_or && rest.condition.negated && first.condition.negated &&
+         rest.condition.column.table == first.condition.column.table &&
+         !(rest.condition.column == first.condition.column);
+}
+
+// Takes the second condition out of those that deny a name in two columns: none of the rows may
+// have both. Leaves nothing if the first one is not followed by such a condition.
+std::vector<PendingCondition> rest_of_denied(std::vector<PendingCondition>& outer, size_t first) {
+  if (first + 1 >= outer.size() || !denies_one_name(outer[first], outer[first + 1])) return {};
+  const auto at = outer.begin() + static_cast<std::ptrdiff_t>(first) + 1;
+  PendingCondition rest = std::move(*at);
+  outer.erase(at);
+  rest.is_or = rest.condition.negated = false;
+  return {std::move(rest)};
+}
+
+// A condition on a value of a table of which a row of the entity may have several rows.
+bool is_of_many(const GroundingInput& input, const GroundingState& state, const Condition& c) {
+  return c.op != Op::kIn && c.op != Op::kIsNull && c.sub.empty() &&
+         c.column.table != state.entity && !input.graph.to_one(state.entity, c.column.table);
+}
+
 // "not <value>" in a to-many table: no row may have the value (NOT IN). Positive conditions on the
 // same table then become an IN of their own: "ordered in 2022 but not in 2024".
 void deny_values(const GroundingInput& input, GroundingState& state,
                  std::vector<PendingCondition>& outer) {
   if (!input.facts.key_of(state.entity).valid()) return;
-  const auto of_many = [&](const Condition& c) {
-    return c.op != Op::kIn && c.op != Op::kIsNull && c.sub.empty() &&
-           c.column.table != state.entity && !input.graph.to_one(state.entity, c.column.table);
-  };
+  const auto of_many = [&](const Condition& c) { return is_of_many(input, state, c); };
   const auto nest = [&](PendingCondition& t, bool negated,
                         std::vector<PendingCondition> together = {}) {
     const uint32_t other = t.condition.column.table;
@@ -177,16 +198,18 @@ void deny_values(const GroundingInput& input, GroundingState& state,
   deny_events(input, state, outer, denied);
   std::vector<int8_t> nested;
   std::vector<PendingCondition> some;
-  for (PendingCondition& t : outer)
-    if (t.condition.negated && of_many(t.condition)) {
+  for (size_t i = 0; i < outer.size(); ++i)
+    if (outer[i].condition.negated && of_many(outer[i].condition)) {
+      std::vector<PendingCondition> together = rest_of_denied(outer, i);
+      PendingCondition& t = outer[i];
       denied.push_back(t.condition.column.table);
-      std::vector<PendingCondition> together;
+      const size_t named = together.size();
       for (const PendingCondition& u : outer)
         if (is_of_denied(input, t, u)) together.push_back(u);
       const ColumnExpr flag = t.condition.column;
       if (!nest(t, true, together)) continue;
       if (auto semi = some_of_flagged(input, state, flag)) some.emplace_back().condition = *semi;
-      for (const PendingCondition& u : together) nested.push_back(u.position);
+      for (size_t k = named; k < together.size(); ++k) nested.push_back(together[k].position);
     }
   std::erase_if(outer, [&](const PendingCondition& t) { return contains(nested, t.position); });
   outer.insert(outer.end(), some.begin(), some.end());
@@ -201,6 +224,24 @@ void deny_values(const GroundingInput& input, GroundingState& state,
   for (const uint32_t t : state.mentioned)
     if (t != state.entity && !state.reads(t) && !compares_aggregate(state.block))
       std::erase(state.needed, t);
+}
+
+// "agents who never closed a ticket": the date of what they never did with the rows.
+void find_negated_event(const GroundingInput& input, GroundingState& state,
+                        const std::vector<uint32_t>& negated) {
+  for (const Arc& verb : input.arcs.all) {
+    if (verb.kind != MentionKind::kColumn || verb.begin == 0 ||
+        input.arcs.word(verb.begin - 1U) != "never")
+      continue;
+    const ColumnExpr c = best_column(input.arcs, verb);
+    if (!c.valid() || c.whole() || !contains(negated, c.table) || c.table == state.entity ||
+        !input.facts.temporal(c))
+      continue;
+    const db::ColumnStatistics& stored = input.facts.column(c).statistics;
+    if ((stored.missing() == 0 && stored.complete) || stored.missing() >= stored.rows) continue;
+    state.negated_event = c;
+    return state.columns.push_back({input.arcs.id_of(verb), c});
+  }
 }
 
 // True for a number of things, of which some rows have none.
@@ -219,6 +260,7 @@ void find_negated(const GroundingInput& input, GroundingState& state,
     const uint32_t t = input.table_of(id);
     if (!contains(negated, t)) negated.push_back(t);
   }
+  find_negated_event(input, state, negated);
   if (input.sketch.negated_column == kNoArc) return;
   const ColumnExpr c = resolve_column(input, state, input.sketch.negated_column);
   Origin table_at{input.sketch.negated_column};

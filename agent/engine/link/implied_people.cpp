@@ -18,11 +18,12 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kMeant = 0.81F;         // score of a table implied by "who"
-constexpr float kServedScore = 0.76F;   // score of a table implied by another word for its people
-constexpr float kEventScore = 0.75F;    // of a date named by the verb of "who moved in"
-constexpr float kNamedEvent = 0.8F;     // of an event that the verb after "who" names
-constexpr float kEventOfPeople = 0.7F;  // the same after "people", which names nobody else
+constexpr float kMeant = 0.81F;          // score of a table implied by "who"
+constexpr float kServedScore = 0.76F;    // score of a table implied by another word for its people
+constexpr float kEventScore = 0.75F;     // of a date named by the verb of "who moved in"
+constexpr float kSynonymOfEvent = 0.7F;  // "borrowed" of loans, where there are several people
+constexpr float kNamedEvent = 0.8F;      // of an event that the verb after "who" names
+constexpr float kEventOfPeople = 0.7F;   // the same after "people", which names nobody else
 constexpr float kHint = 0.5F;  // a mention of the schema from this score on is in its words
 
 // "who" at the start, or an indefinite person: "everyone who attended", "how many people joined".
@@ -269,10 +270,12 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const
     std::vector<uint32_t> people =
         people_tables(index, verb < tokens.size() ? &tokens[verb] : nullptr);
     const bool indefinite = text::is_one_of(tokens[at].folded, kPeopleNouns);
-    std::vector<uint32_t> doers = people_of_event(
-        index,
-        event_at(mentions, verb, MentionKind::kTable, indefinite ? kEventOfPeople : kNamedEvent),
-        people);
+    std::vector<uint32_t> doers = people_of_event(index,
+                                                  event_at(mentions, verb, MentionKind::kTable,
+                                                           indefinite          ? kEventOfPeople
+                                                           : people.size() > 1 ? kSynonymOfEvent
+                                                                               : kNamedEvent),
+                                                  people);
     if (doers.empty()) doers = owners_of_rows(tokens, at, mentions, catalog, people);
     if (doers.empty() && people.size() > 1)
       doers = people_of_event(index, denied_event(tokens, mentions), people);

@@ -62,12 +62,16 @@ class MisleadingMentions {
       case MentionKind::kCue:
         return (m.cue == Cue::kCount && is_part_of_contact(m.begin)) ||
                (m.cue == Cue::kList && is_noun_of_group(m)) ||
-               (m.cue == Cue::kEach && is_part_of_rate(m));
+               (m.cue == Cue::kEach && is_part_of_rate(m)) ||
+               (m.cue == Cue::kOrderBy && ends_in_numbered_rows(m));
+      case MentionKind::kTable:
+        return is_stored_state_of_rows(m);
       case MentionKind::kFiller:
         return is_noun_of_group(m);
       case MentionKind::kColumn:
         return is_preposition_of_date(m) || is_part_of_contact(m.begin) || is_state_of_rows(m) ||
                is_compared_of_rows(m) || is_ranked_event_of_rows(m) || is_other_unit(m) ||
+               is_verb_of_name(m) || is_key_of_other_rows(m) || is_noun_of_named(m) ||
                (m.score < kOwnMeaning && is_rank_of_event(m.end - 1));
       default:
         return false;
@@ -154,6 +158,81 @@ class MisleadingMentions {
              (verb.cue == Cue::kMore || verb.cue == Cue::kLess || verb.cue == Cue::kAtLeast ||
               verb.cue == Cue::kAtMost);
     });
+  }
+
+  // "doctors named Ann" does not ask for the name of anything else, nor for the first name alone.
+  bool is_verb_of_name(const Mention& m) const {
+    if (m.end != m.begin + 1 || m.begin == 0 || !is(m.begin, kTitleParticiples)) return false;
+    return any([&](const Mention& rows) {
+      return rows.kind == MentionKind::kTable && rows.end == m.begin && rows.score >= kOwnMeaning &&
+             (rows.table != m.table || index_.row_names(rows.table) != nullptr);
+    });
+  }
+
+  // "members named Frank", "doctor Ann": the rows, and not their membership or their id.
+  bool is_noun_of_named(const Mention& m) const {
+    if (m.end != m.begin + 1 || m.score >= kOwnMeaning || m.end >= tokens_.size()) return false;
+    const bool called = is(m.end, kTitleParticiples);
+    return any([&](const Mention& rows) {
+      if (rows.kind != MentionKind::kTable || rows.begin != m.begin || rows.end != m.end ||
+          rows.score < kOwnMeaning)
+        return false;
+      const auto* names = index_.row_names(rows.table);
+      return names != nullptr &&
+             (called || any([&](const Mention& name) {
+                return name.kind == MentionKind::kValue && name.found && !name.partial &&
+                       name.begin == m.end && name.table == rows.table &&
+                       (name.column == names->first || name.column == names->last);
+              }));
+    });
+  }
+
+  bool is_key(const Mention& m) const {
+    return m.kind == MentionKind::kColumn && m.column < index_.columns(m.table) &&
+           index_.column_roles(m.table, m.column).identifier;
+  }
+
+  // The noun of the rows before "with id 12" at `with`; null if it is something else.
+  const Mention* numbered_rows(uint32_t with) const {
+    if (!is(with, {{"with"}})) return nullptr;
+    const Mention* rows = nullptr;
+    for (const Mention& m : mentions_)
+      if (m.kind == MentionKind::kTable && m.end == with && m.score >= kOwnMeaning &&
+          (rows == nullptr || m.score > rows->score))
+        rows = &m;
+    const bool numbered =
+        rows != nullptr && any([&](const Mention& key) {
+          return is_key(key) && key.begin == with + 1 && key.table == rows->table &&
+                 any([&](const Mention& number) {
+                   return number.kind == MentionKind::kNumber && number.begin == key.end;
+                 });
+        });
+    return numbered ? rows : nullptr;
+  }
+
+  // "products in order with id 12": the number is that of the order.
+  bool is_key_of_other_rows(const Mention& m) const {
+    if (m.begin == 0 || !is_key(m)) return false;
+    const Mention* rows = numbered_rows(m.begin - 1);
+    return rows != nullptr && rows->table != m.table;
+  }
+
+  // "in order with id 12" asks for no order of the rows.
+  bool ends_in_numbered_rows(const Mention& m) const { return numbered_rows(m.end) != nullptr; }
+
+  // "which payments were paid" where a payment has the state 'paid', which is no noun of them.
+  bool is_stored_state_of_rows(const Mention& m) const {
+    if (m.end != m.begin + 1 || m.score >= kOwnMeaning || m.begin < 2) return false;
+    const Token& state = tokens_[m.begin];
+    if (!is(m.begin - 1, kBeforePredicate) || state.folded == state.lemma ||
+        has_plural_suffix(state.folded) || !begins_rows(m.begin - 2, m.table))
+      return false;
+    const bool last = m.end == tokens_.size() || tokens_[m.end].punctuation;
+    return last || any([&](const Mention& value) {
+             return value.kind == MentionKind::kValue && value.found && !value.partial &&
+                    !value.inside && value.begin == m.begin && value.end == m.end &&
+                    value.table == m.table;
+           });
   }
 
   // "show" of "tickets sold for each show", which is no request

@@ -7,6 +7,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/engine/adjust/stored_bounds.h"
+#include "agent/engine/schema/person_names.h"
 
 namespace ask::engine {
 namespace {
@@ -55,6 +56,7 @@ class QueryFeatureExtractor {
   bool one_in_group(ColumnExpr c) const;
   void groups();
   void order();
+  bool shows_other_name(ColumnExpr c) const;
   void conditions();
   bool matches_no_row(const Condition& c) const;
   bool compares_with_text(const Condition& c) const;
@@ -261,6 +263,13 @@ bool QueryFeatureExtractor::lists_nulls(const Condition& c) const {
          block_.select[0].fn == Aggregate::kPlain && block_.select[0].column == c.column;
 }
 
+// True for a name of people who are shown by two of them, of which no condition has the other.
+bool QueryFeatureExtractor::shows_other_name(ColumnExpr c) const {
+  c.column = c.whole() ? kNone : other_name(column_facts_.index(), c.table, c.column);
+  return !c.whole() && std::none_of(conditions_.begin(), conditions_.end(),
+                                    [&](const Condition* other) { return other->column == c; });
+}
+
 void QueryFeatureExtractor::conditions() {
   set(Feature::kIntersect, candidate_.logical_form.op != SetOperator::kAlone);
   for (const auto& any : block_.where) {
@@ -273,7 +282,7 @@ void QueryFeatureExtractor::conditions() {
         set(Feature::kImpossible, true);
     for (const ValueExpr& t : block_.select)
       if (any.size() == 1 && t.column == any[0].column && any[0].op != Op::kIn &&
-          t.fn == Aggregate::kPlain)
+          t.fn == Aggregate::kPlain && !shows_other_name(t.column))
         set(Feature::kShownCompared, true);
   }
   for (const Condition* c : conditions_) {

@@ -164,4 +164,10 @@ std::vector<PersonName> person_names(const db::Catalog& catalog, const SchemaInd
   return out;
 }
 
+uint32_t other_name(const SchemaIndex& index, uint32_t t, uint32_t column) {
+  const PersonName* pair = index.row_names(t);
+  if (pair == nullptr || (column != pair->first && column != pair->last)) return kNone;
+  return column == pair->first ? pair->last : pair->first;
+}
+
 }  // namespace ask::engine

@@ -11,4 +11,7 @@ namespace ask::engine {
 std::vector<SchemaIndex::PersonName> person_names(const db::Catalog& catalog,
                                                   const SchemaIndex& index);
 
+// The other column of the pair that names the rows of the table; kNone if this one is of none.
+uint32_t other_name(const SchemaIndex& index, uint32_t t, uint32_t column);
+
 }  // namespace ask::engine
