@@ -1,5 +1,7 @@
 #include "agent/engine/ground/amount_words.h"
 
+#include <algorithm>
+
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -13,12 +15,28 @@ bool names_money(const Arcs& arcs, const Arc& noun) {
   return text::is_one_of(arcs.token(noun.end - 1U).lemma, kMoneyNouns);
 }
 
+namespace {
+
+// True for a word that is a stored value or stands for one: "unpaid".
+bool is_stored_word(const Arcs& arcs, size_t token) {
+  const auto found = arcs.beginning_at(token);
+  return std::any_of(found.begin(), found.end(), [&](const Arc& arc) {
+    return arc.kind == MentionKind::kValue && arc.end == token + 1 && arcs.mention(arc).found;
+  });
+}
+
+}  // namespace
+
 bool sums_amounts(const Arcs& arcs, const Arc& noun) {
   size_t at = noun.begin;
   const auto before = [&](std::string_view word) {
     return at > 0 && arcs.token(at - 1).folded == word;
   };
-  while (at > 0 && (arcs.is(at - 1, kArticle) || before("all") || before("their"))) --at;
+  const auto skip = [&] {
+    while (at > 0 && (arcs.is(at - 1, kArticle) || before("all") || before("their"))) --at;
+  };
+  skip();
+  if (at > 0 && is_stored_word(arcs, at - 1)) --at, skip();  // "total of unpaid fines"
   const bool of = before("of");
   if (of) --at;
   if (before(kAdditionNoun)) return of;

@@ -248,6 +248,22 @@ void check_aggregate(const GroundingInput& input, GroundingState& state, Aggrega
     state.score.count(Feature::kBadType, RuleFeature::kBadType);
 }
 
+// "total fines paid", where a flag shows which fines are paid: the sum of the amounts of these.
+// False if the column is none, or the amounts of its rows are not clear.
+bool add_sum_of_flagged(const GroundingInput& input, GroundingState& state, const Output& output,
+                        ColumnExpr flag, const Origin& from) {
+  if (output.fn != Aggregate::kSum || !input.facts.flag(flag) || flag.via != kNone) return false;
+  const ColumnExpr amount = input.facts.amount_of(flag.table);
+  if (!amount.valid()) return false;
+  PendingCondition& holds = state.conditions.emplace_back();
+  holds.condition.column = flag;
+  holds.condition.value = input.facts.flag_value(flag, true);
+  holds.condition.from = from;
+  state.require(amount.table);
+  state.add_output({amount, Aggregate::kSum}, from);
+  return true;
+}
+
 // The column of an output as the words around it mean it: an age, the row that a key refers to.
 ColumnExpr column_in_context(const GroundingInput& input, GroundingState& state,
                              const Output& output, ColumnExpr c) {
@@ -285,6 +301,7 @@ bool bind_column_output(const GroundingInput& input, GroundingState& state, cons
   ColumnExpr c =
       resolve_column(input, state, output.arc, owner, sums ? Want::kNumber : Want::kAny, true);
   if (!c.valid() || c.whole()) return false;
+  if (add_sum_of_flagged(input, state, output, c, from)) return true;
   c = column_in_context(input, state, output, c);
   const size_t before = state.block.select.size();
   const bool total = plain && says_total(input, arc, c);

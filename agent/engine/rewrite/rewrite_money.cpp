@@ -100,6 +100,7 @@ void rewrite_amounts(WordSequence& words, const SalesWords& sales) {
     const std::string noun = plain(words, i);
     if (!income_word(noun) && !text::is_one_of(noun, kMoneyWords)) continue;
     const size_t n = money_verb(words, i + 1, sales, true);
+    if (contains(sales.taken, plain(words, i + 1))) continue;  // a stored state: 'paid'
     if (n == 0 || (noun == "total" && before_noun(words, i + 1 + n))) continue;
     const std::string last = words[i + n];
     const size_t tail = last.find_first_of("?.,!");

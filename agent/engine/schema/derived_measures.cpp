@@ -274,6 +274,18 @@ bool is_header(const SchemaIndex& index, uint32_t t, uint32_t lines) {
   return index.word(own[0]).lemma == index.word(all[0]).lemma && price_of(index, t) == kNone;
 }
 
+// Participles of payments that are stored as the state of some rows with an amount: 'paid'.
+void find_stored_participles(const db::Catalog& catalog, const SchemaIndex& index,
+                             SalesWords& out) {
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (index.measures(t).empty()) continue;
+    for (const db::Column& column : catalog.tables[t].columns)
+      for (const auto& value : column.statistics.few)
+        if (const std::string state = text::lower(value.first); text::is_one_of(state, kPaidWords))
+          add_once(out.taken, state);
+  }
+}
+
 // Words for money that a name of the schema has, which then mean what it names.
 void find_taken(const SchemaIndex& index, SalesWords& out) {
   for (const std::string_view word : kSpendingVerbs)
@@ -368,6 +380,7 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
   }
   if (!sold.empty()) out.paid = paid_amount(index);
   if (out.money) find_taken(index, out);
+  if (out.money) find_stored_participles(catalog, index, out);
   const auto add = [&](std::vector<std::string>& words, uint32_t t) {
     const SchemaItem& item = index.table(t);
     if (item.words.empty()) return;
