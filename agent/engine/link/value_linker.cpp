@@ -1,6 +1,7 @@
 #include "agent/engine/link/value_linker.h"
 
 #include "agent/engine/link/link_context.h"
+#include "agent/engine/link/named_owners.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_codes.h"
 #include "agent/engine/link/value_events.h"
@@ -34,6 +35,7 @@ void add_value_mentions(std::string_view question, const std::vector<Token>& tok
   mentions.insert(mentions.end(), std::make_move_iterator(values.begin()),
                   std::make_move_iterator(values.end()));
   add_unknown_names(question, tokens, schema, mentions);
+  take_names_of_owners(tokens, snapshot.catalog, index, mentions);
 }
 
 }  // namespace ask::engine

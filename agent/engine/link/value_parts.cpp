@@ -19,6 +19,7 @@ namespace {
 
 constexpr float kStreet = 0.85F;       // score of a street in several addresses
 constexpr float kInnerPhrase = 0.64F;  // of several words of a longer value
+constexpr float kKindOfThings = 0.6F;  // of a word that begins the names of a few things
 
 // "mandy" for Mandy Tranter, "copper" for Copper wire, "transit" for Ford Transit Connect: one of
 // at most three words, or part of a name.
@@ -30,6 +31,11 @@ bool identifies_row(const LinkContext& context, const db::ValueHit& hit, std::st
   const auto blanks = std::count(stored.begin(), stored.end(), ' ');
   return blanks > 0 && blanks <= kMostBlanks &&
          (" " + stored + " ").find(" " + std::string(word) + " ") != stored.npos;
+}
+
+// True for a name of people, of whom one is meant.
+bool calls_people(const LinkContext& context, const db::ValueHit& hit) {
+  return holds_people(context.index, hit.table) && is_name_column(context, hit);
 }
 
 bool in_one_column(const std::vector<db::ValueHit>& hits) {
@@ -129,6 +135,17 @@ void add_partial(const LinkContext& context, uint32_t begin, uint32_t end, std::
   for (const db::ValueHit& hit : hits) {
     const auto same = in_column(hit);
     if (same > 3) continue;
+    if (same > 1 && !calls_people(context, hit)) {  // "a Volvo": 'Volvo FH' or 'Volvo FM'
+      const auto known = std::any_of(values.begin(), values.end(), [&](const Mention& m) {
+        return m.inside && m.begin == begin && m.end == end && m.table == hit.table &&
+               m.column == hit.column;
+      });
+      if (known) continue;
+      add_value(begin, end, {hit.table, hit.column}, std::string(text), kKindOfThings, values);
+      values.back().match = MatchKind::kPart;
+      values.back().inside = true;
+      continue;
+    }
     add_matches(context, begin, end, {{hit, same == 1 ? 0.55F : 0.45F, MatchKind::kPart}}, values);
     values.back().partial = true;
   }
