@@ -11,6 +11,7 @@ namespace ask::engine {
 namespace {
 
 constexpr float kNamesRows = 0.75F;  // a synonym of the table, "games" for matches
+constexpr float kOwnColumn = 0.9F;   // a column that is called so
 constexpr float kNoColumn = 0.4F;    // as a verb between two tables
 
 // The table has a key of that word and one of the other side.
@@ -66,8 +67,28 @@ bool chooses_key(std::span<const Token> tokens, const SchemaIndex& index,
       }))
     return false;
   return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-    return names_table(m) && has_sides(index, m.table, tokens[t].lemma);
+    const bool named =  // "average attendance per home team" of the matches
+        names_table(m) || (m.kind == MentionKind::kColumn && m.score >= kOwnColumn);
+    return named && has_sides(index, m.table, tokens[t].lemma);
   });
+}
+
+// "per home team" of home_id: the key and the noun of the rows that it refers to are one.
+void add_key_of_side(std::vector<Mention>& mentions, uint32_t t) {
+  const auto rows = std::find_if(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.begin == t + 1 && m.score >= kOwnColumn;
+  });
+  const auto key = std::find_if(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kColumn && m.begin == t && m.end == t + 1;
+  });
+  const bool known = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kColumn && m.begin == t && m.end > t + 1;
+  });
+  if (rows == mentions.end() || key == mentions.end() || known) return;
+  Mention both = *key;
+  both.end = rows->end;
+  both.score = kOwnColumn;
+  mentions.push_back(std::move(both));
 }
 
 }  // namespace
@@ -92,6 +113,7 @@ void choose_sides(std::span<const Token> tokens, const SchemaIndex& index,
       return m.kind == MentionKind::kColumn && m.begin <= t && t < m.end &&
              (of_rows || !index.column_roles(m.table, m.column).reference);
     });
+    if (!of_rows) add_key_of_side(mentions, t);
     Mention side;
     side.begin = t;
     side.end = t + 1;

@@ -11,6 +11,7 @@
 #include "agent/engine/rank/coverage_lost_states.h"
 #include "agent/engine/rank/coverage_lost_tables.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/person_names.h"
 
 namespace ask::engine {
 namespace {
@@ -152,6 +153,43 @@ bool loses_figure(const CoverageContext& context) {
     if (figures < asked) return true;
   }
   return false;
+}
+
+// True if a measure or an aggregate begins at the token, or, with `ends`, a measure ends there.
+bool is_figure(const CoverageContext& context, size_t token, bool ends) {
+  return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+    if ((ends ? u.end : u.begin) != token || u.score < kSameWord) return false;
+    if (u.kind == MentionKind::kCue)
+      return !ends && contains(std::initializer_list<Cue>{Cue::kSum, Cue::kAverage, Cue::kMinimum,
+                                                          Cue::kMaximum},
+                               u.cue);
+    return u.kind == MentionKind::kColumn && context.facts.measure(best_column(context.arcs, u));
+  });
+}
+
+// "number of orders and total amount per customer" of which one is shown.
+bool loses_count_beside(const CoverageContext& context) {
+  const LogicalForm& form = context.form();
+  const auto aggregates =
+      std::count_if(form.block.select.begin(), form.block.select.end(),
+                    [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; });
+  if (aggregates != 1 || !form.beside.empty() || form.op != SetOperator::kAlone ||
+      form.block.combine != Combine::kApart)
+    return false;
+  const Arcs& arcs = context.arcs;
+  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& count) {
+    if (count.kind != MentionKind::kCue || count.cue != Cue::kCount || count.score < kSameWord)
+      return false;
+    size_t end = count.end;
+    for (const Arc& noun : arcs.beginning_at(count.end))
+      if (noun.kind == MentionKind::kTable && noun.score >= kSameWord)
+        end = std::max<size_t>(end, noun.end);
+    if (end == count.end) return false;
+    const bool before = count.begin > 1 && arcs.is(count.begin - 1U, kAndWord) &&
+                        is_figure(context, count.begin - 1U, true);
+    return before || (end + 1 < arcs.tokens() && arcs.is(end, kAndWord) &&
+                      is_figure(context, end + 1, false));
+  });
 }
 
 // "at least 4 reviews" read as 4 reviews, while the words of the bound went elsewhere.
@@ -302,15 +340,23 @@ bool loses_output(const CoverageContext& context) {
          (!star && listed_outputs(context) > 1 && listed_outputs(context) != shown);
 }
 
-// True if a condition fixes the only output: the answer would repeat the question.
+// True if a condition fixes the only output: the answer would repeat the question. People are shown
+// by both of their names, of which it may fix one.
 bool repeats_question(const CoverageContext& context) {
   const QueryBlock& block = context.block();
   if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain || context.form().yes_no)
     return false;
-  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
-    return any.size() == 1 && any[0].column == block.select[0].column && any[0].op == Op::kEqual &&
-           !any[0].negated && any[0].sub.empty() && !any[0].other.valid();
-  });
+  const auto fixed = [&](const ColumnExpr& c) {
+    return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+      return any.size() == 1 && any[0].column == c && any[0].op == Op::kEqual && !any[0].negated &&
+             any[0].sub.empty() && !any[0].other.valid();
+    });
+  };
+  const ColumnExpr shown = block.select[0].column;
+  if (!fixed(shown)) return false;
+  ColumnExpr other = shown;
+  other.column = other_name(context.facts.index(), shown.table, shown.column);
+  return other.whole() || fixed(other);
 }
 
 // True if "both ... and ..." has no effect on the query.
@@ -373,9 +419,9 @@ void add_lost_literals(const CoverageContext& context, FeatureVector& out) {
 
 bool add_lost_cues(const CoverageContext& context, FeatureVector& out) {
   bool lost_part =
-      loses_second_question(context) || loses_figure(context) || loses_question_part(context) ||
-      goes_by_other_tables(context) || takes_other_rows(context) || loses_state(context) ||
-      loses_output(context) || repeats_question(context) ||
+      loses_second_question(context) || loses_figure(context) || loses_count_beside(context) ||
+      loses_question_part(context) || goes_by_other_tables(context) || takes_other_rows(context) ||
+      loses_state(context) || loses_output(context) || repeats_question(context) ||
       std::any_of(context.arcs.all.begin(), context.arcs.all.end(),
                   [&](const Arc& u) { return loses_arc(context, u) || loses_bound(context, u); });
   const CueDemands asked = asked_by_cues(context);

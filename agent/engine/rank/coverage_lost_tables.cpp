@@ -203,8 +203,6 @@ bool shares_others(const CoverageContext& context) {
 // "matches of Rovers" read as those at home, where each match has two teams and the question names
 // neither side. So are "home and away goals of Rovers" of those at home.
 bool chooses_side(const CoverageContext& context) {
-  const std::vector<JoinStep>& steps = joins(context);
-  if (steps.size() != 1) return false;  // over other tables there may be another way
   const auto roles_of = [&](const JoinEdge& key) {
     return key.child_columns.size() != 1
                ? std::vector<uint32_t>{}
@@ -223,22 +221,26 @@ bool chooses_side(const CoverageContext& context) {
     return std::any_of(roles.begin(), roles.end(),
                        [&](uint32_t w) { return context.index.word(w).lemma == word; });
   };
-  const JoinEdge& joined = context.graph.edges()[steps[0].edge];
-  if (joined.child == joined.parent) return false;
-  const auto own = roles_of(joined);
-  const auto keys = context.graph.between(joined.child, joined.parent);
-  return std::any_of(keys.begin(), keys.end(), [&](uint32_t e) {
-    const JoinEdge& key = context.graph.edges()[e];
-    const ColumnExpr column{key.child, key.child_columns[0]};
-    if (e != steps[0].edge && contains(context.used, column))
-      return false;  // "the home and the away team", each over its key
-    const auto other = roles_of(key);
-    return std::any_of(std::begin(kOppositeSides), std::end(kOppositeSides),
-                       [&](const auto& sides) {
-                         const bool opposite = (has(own, sides[0]) && has(other, sides[1])) ||
-                                               (has(own, sides[1]) && has(other, sides[0]));
-                         return opposite && mentioned(own) == mentioned(other);
-                       });
+  const std::vector<JoinStep>& steps = joins(context);
+  return std::any_of(steps.begin(), steps.end(), [&](const JoinStep& step) {
+    const JoinEdge& joined = context.graph.edges()[step.edge];
+    if (joined.child == joined.parent) return false;
+    const auto own = roles_of(joined);
+    const auto keys = context.graph.between(joined.child, joined.parent);
+    return std::any_of(keys.begin(), keys.end(), [&](uint32_t e) {
+      const JoinEdge& key = context.graph.edges()[e];
+      if (key.child_columns.empty() || e == step.edge) return false;
+      const ColumnExpr column{key.child, key.child_columns[0]};
+      if (contains(context.used, column))
+        return false;  // "the home and the away team", each over its key
+      const auto other = roles_of(key);
+      return std::any_of(std::begin(kOppositeSides), std::end(kOppositeSides),
+                         [&](const auto& sides) {
+                           const bool opposite = (has(own, sides[0]) && has(other, sides[1])) ||
+                                                 (has(own, sides[1]) && has(other, sides[0]));
+                           return opposite && mentioned(own) == mentioned(other);
+                         });
+    });
   });
 }
 

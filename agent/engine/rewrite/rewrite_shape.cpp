@@ -360,12 +360,26 @@ void rewrite_which_few(WordSequence& words) {
     words.set(0, "the"), words.set(3, "with");
 }
 
+// "products ordered by every customer" -> "products that every customer ordered"
+void rewrite_by_every(WordSequence& words) {
+  const size_t n = words.size();
+  if (n < 5 || plain(words, n - 2) != "every" || plain(words, n - 3) != "by") return;
+  const std::string verb = plain(words, n - 4);
+  if (!has_long_past_suffix(verb) || !has_plural_suffix(plain(words, n - 5)) ||
+      !end_mark(words[n - 4]).empty())
+    return;
+  const QuestionWord who{plain(words, n - 1), words.word(n - 1).source};
+  const QuestionWord did{verb + end_mark(words[n - 1]), words.word(n - 4).source};
+  replace(words, n - 4, 4, {{"that"}, {"every"}, who, did});
+}
+
 // "customers who bought every product": takes "every" out and keeps the words after it.
 void rewrite_every(WordSequence& words, QueryShape& shape) {
   const std::string first = plain(words, 0);
   if (text::is_one_of(first, kNoListOpenings)) return;
   for (size_t i = 0; i < words.size(); ++i)
     if (superlative_word(plain(words, i))) return;
+  rewrite_by_every(words);
   bool clause = false;
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     const std::string word = plain(words, i);

@@ -10,6 +10,7 @@
 #include "agent/engine/parse/rules/completions.h"
 #include "agent/engine/parse/rules/defaults.h"
 #include "agent/engine/parse/rules/values.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -42,7 +43,9 @@ bool aggregate_table(const RuleContext& context, const ParserState& next, const 
     out.sketch.outputs.push({.arc = id, .kind = OutputKind::kCount, .fn = Aggregate::kCount});
     return out;
   };
-  if (next.aggregates.size() == 1 && next.sketch.outputs.empty() &&
+  const bool counts_people =  // "total students", who have a grade
+      fn == Aggregate::kSum && keeps_people(context.column_facts.index(), arcs.mention(arc).table);
+  if (next.aggregates.size() == 1 && next.sketch.outputs.empty() && !counts_people &&
       arc.score >= (fn == Aggregate::kSum ? 0.9F : 0.75F) &&
       context.column_facts.amount_of(arcs.mention(arc).table)
           .valid()) {  // "average mark per subject"
