@@ -46,6 +46,21 @@ bool is_state_of_coded_rows(const LinkContext& context, const db::ValueHit& hit)
   });
 }
 
+// "rees" of "tomasz rees mobile": a first or last name beside the other one.
+bool completes_name(const LinkContext& context, uint32_t at, const db::ValueHit& hit) {
+  for (const SchemaIndex::PersonName& names : context.index.person_names()) {
+    if (names.table != hit.table || (names.first != hit.column && names.last != hit.column))
+      continue;
+    const bool last = names.last == hit.column;
+    if (last ? at == 0 : at + 1 >= context.tokens.size()) return false;
+    for (const db::ValueHit& other :
+         context.snapshot.values.find(context.normal[last ? at - 1 : at + 1]))
+      if (other.table == hit.table && other.column == (last ? names.first : names.last))
+        return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 float word_score(const LinkContext& context, uint32_t at, const db::ValueHit& hit) {
@@ -99,6 +114,7 @@ float word_score(const LinkContext& context, uint32_t at, const db::ValueHit& hi
   if (is_state_of_coded_rows(context, hit)) return 0.85F;
   float score = is_near ? 0.85F : is_categorical(context, hit) ? 0.75F : 0.0F;
   if (score == 0 && context.snapshot.values.original(hit) == token.text) score = 0.6F;
+  if (score == 0 && completes_name(context, at, hit)) score = 0.75F;
   const bool verb = has_verbal_suffix(token.folded);
   const bool before_filler =
       at + 1 < context.tokens.size() && filler(context.tokens[at + 1].folded) > 0.6F;

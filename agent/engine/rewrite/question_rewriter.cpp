@@ -18,7 +18,9 @@
 #include "agent/engine/rewrite/rewrite_sales.h"
 #include "agent/engine/rewrite/rewrite_second_question.h"
 #include "agent/engine/rewrite/rewrite_shape.h"
+#include "agent/engine/rewrite/rewrite_shorthand.h"
 #include "agent/engine/rewrite/rewrite_spelling.h"
+#include "agent/engine/rewrite/rewrite_telegraphic.h"
 #include "agent/engine/rewrite/rewrite_units.h"
 #include "agent/engine/rewrite/rewrite_word_order.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -102,10 +104,12 @@ bool has_parent_role_words(const WordSequence& words) { return words.has(Trigger
 
 void normalise(WordSequence& words, const IsName& is_name, const IsName& in_schema,
                const IsName& in_one_name, const IsName& is_stored) {
+  spell_out(words, is_name);
   normalise_informal(words, is_name);
   if (words.has(Trigger::kRequest)) drop_frames(words, is_name, in_schema);
   correct_spelling(words, is_stored);
   join_name_words(words, in_schema, in_one_name, is_stored);
+  reorder_telegraphic(words, is_name, in_schema);
   split_units(words, is_stored);
   rewrite_fixed_clauses(words);
   rewrite_fixed_orders(words);

@@ -85,7 +85,9 @@ void rewrite_few_first(WordSequence& words) {
     if (!text::is_one_of(word, {"with", "that", "who", "which"})) continue;
     size_t next = i + 1;
     if (is_any(words, next, {"have", "had", "has", "got"})) ++next;
-    if (plain(words, next) != "the" || !is_superlative(plain(words, next + 1))) return;
+    const bool bare = plain(words, next) != "the";  // "3 clients with most orders"
+    if (!is_superlative(plain(words, bare ? next : next + 1))) return;
+    if (bare) replace(words, next, 0, {"the"});
     // A number in words reads like a filler, which may be left out.
     if (const std::string digits = digits_of_number(plain(words, at)); !digits.empty())
       words.set(at, digits);

@@ -18,6 +18,7 @@ namespace ask::engine {
 namespace {
 
 constexpr size_t kShortestTypo = 6, kLongestTypo = 20, kMaxSpelled = 64;
+constexpr size_t kLongFiller = 7;  // "though" is no typo of "through"
 
 // A word of a cue phrase: "except" is not a typo of "excerpt".
 bool is_cue_word(std::string_view word) {
@@ -41,7 +42,10 @@ bool is_cue_word(std::string_view word) {
 }
 
 bool is_spelt_so(const std::string& word) {
-  return is_common_word(word) || is_common_word(lemma(word));
+  const std::string base = lemma(word);
+  return is_common_word(word) || is_common_word(base) || is_relational_verb(base) ||
+         (word.size() > kLongFiller && filler(word) > 0) ||
+         (has_negative_prefix(word) && has_past_suffix(word) && is_spelt_so(word.substr(2)));
 }
 
 // The lexicon has a meaning for it: "programmes" is not a typo of "programmers".
@@ -70,6 +74,14 @@ std::string respelled(const std::string& word) {
   for (size_t i = 1; i < word.size(); ++i)
     if (word[i] == word[i - 1]) consider(word.substr(0, i) + word.substr(i + 1));
   return found.size() == 1 ? *found.begin() : std::string();
+}
+
+// "played" of "playd", "repaired" of "repaird"; "" for any other word: not for "heard".
+std::string with_past_suffix(const std::string& word) {
+  if (word.size() + 1 < kShortestTypo || word.back() != 'd' || is_vowel(word[word.size() - 2]))
+    return {};
+  std::string verb = word.substr(0, word.size() - 1);
+  return is_relational_verb(verb) && lemma(word) != verb ? verb + "ed" : std::string();
 }
 
 // Word i is only letters, and nothing follows it but a space.
@@ -153,15 +165,18 @@ void correct_spelling(WordSequence& words, const IsName& is_stored) {
   if (words.size() > kMaxSpelled) return;
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string &word = words[i], &lowered = plain(words, i);
+    if (lowered.empty() || word.compare(0, lowered.size(), lowered) != 0) continue;
+    if (const std::string past = with_past_suffix(lowered); !past.empty()) {
+      words.set(i, past + word.substr(lowered.size()));
+      continue;
+    }
     if (lowered.size() < kShortestTypo || lowered.size() > kLongestTypo ||
-        word.compare(0, lowered.size(), lowered) != 0 ||
         lowered.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != lowered.npos)
       continue;
     if (text::is_one_of(lowered, kSpeltRight)) continue;
-    if (is_common_word(lowered) || filler(lowered) > 0 || is_cue_word(lowered)) continue;
+    if (is_spelt_so(lowered) || filler(lowered) > 0 || is_cue_word(lowered)) continue;
     const std::string base = lemma(lowered);
-    if (is_common_word(base) || is_cue_word(base) || is_relational_verb(base) || is_known(base) ||
-        unit_named(lowered) != kNoUnit || is_stored(lowered))
+    if (is_cue_word(base) || is_known(base) || unit_named(lowered) != kNoUnit || is_stored(lowered))
       continue;
     if (const std::string spelling = respelled(lowered); !spelling.empty())
       words.set(i, spelling + word.substr(lowered.size()));
