@@ -36,6 +36,8 @@ inline constexpr std::string_view kDanglingPrepositions[] = {"on", "in", "at",  
 inline constexpr std::string_view kAskedOnes[] = {"one", "ones"};
 // Words after a count or a share whose noun comes last: "late orders % per driver".
 inline constexpr std::string_view kAfterFigure[] = {"by", "per"};
+// Adjectives of a figure beside a count: "vans per depot and average mileage".
+inline constexpr std::string_view kFigureAdjectives[] = {"average", "total"};
 // Verbs that mean no more than "have", after "each": "visits each tuner did".
 inline constexpr std::string_view kDoingForms[] = {"did", "made", "had", "has", "got"};
 

@@ -195,7 +195,7 @@ void count_of_each(WordSequence& words, const IsName& is_name, const IsName& in_
   bool counted = false;
   if (plain(words, 1) == "per") {
     for (size_t i = 3; i + 1 < words.size(); ++i)
-      counted |= plain(words, i) == "and" && is_any(words, i + 1, {"average", "total"});
+      counted |= plain(words, i) == "and" && is_any(words, i + 1, kFigureAdjectives);
   } else if (in_schema(lemma(plain(words, 0)))) {
     const std::string& state = plain(words, 1);
     counted = state == "each" && is_content_word(words, 2) && is_any(words, 3, kDoingForms);
@@ -225,7 +225,7 @@ void total_first(WordSequence& words, const IsName& is_name, const IsName& in_sc
 }
 
 // "Ann Reed phone and her boats" -> "Ann Reed phone and boats"
-void drop_possessive(WordSequence& words) {
+void drop_owner_pronoun(WordSequence& words) {
   const size_t last = words.size() - 1;
   if (last > 3 && is_any(words, last - 1, {"his", "her"}) && plain(words, last - 2) == "and")
     words.erase(last - 1, last);
@@ -272,7 +272,7 @@ void reorder_telegraphic(WordSequence& words, const IsName& is_name, const IsNam
     total_first(words, is_name, in_schema);
     if (words.size() > 2) {
       count_of_each(words, is_name, in_schema);
-      drop_possessive(words);
+      drop_owner_pronoun(words);
       separate_outputs(words, in_schema);
       state_before_rows(words, is_name, in_schema);
     }
