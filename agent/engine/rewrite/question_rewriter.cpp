@@ -7,10 +7,12 @@
 #include "agent/engine/rewrite/rewrite_clauses.h"
 #include "agent/engine/rewrite/rewrite_durations.h"
 #include "agent/engine/rewrite/rewrite_exclusion.h"
+#include "agent/engine/rewrite/rewrite_formal.h"
 #include "agent/engine/rewrite/rewrite_frames.h"
 #include "agent/engine/rewrite/rewrite_further_outputs.h"
 #include "agent/engine/rewrite/rewrite_hierarchy.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
+#include "agent/engine/rewrite/rewrite_listings.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
 #include "agent/engine/rewrite/rewrite_numbers.h"
 #include "agent/engine/rewrite/rewrite_question_forms.h"
@@ -107,6 +109,8 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   spell_out(words, is_name);
   normalise_informal(words, is_name);
   if (words.has(Trigger::kRequest)) drop_frames(words, is_name, in_schema);
+  rewrite_formal(words, in_schema);
+  rewrite_listings(words);
   correct_spelling(words, is_stored);
   join_name_words(words, in_schema, in_one_name, is_stored);
   reorder_telegraphic(words, is_name, in_schema);
