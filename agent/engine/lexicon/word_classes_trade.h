@@ -284,7 +284,7 @@ inline constexpr std::string_view kAfterValuation[] = {"price", "prices", "value
 // Words before the value of the stock.
 inline constexpr std::string_view kBeforeStock[] = {"the", "total", "our"};
 // Words before "in stock" that add nothing.
-inline constexpr std::string_view kBeforeInStock[] = {"currently", "still", "left"};
+inline constexpr std::string_view kBeforeInStock[] = {"there", "currently", "still", "left"};
 // Words after "our best customers" that name no other measure.
 inline constexpr std::string_view kAfterBestBuyers[] = {
     "in", "of", "for", "from", "during", "overall", "and", "ever", "since", "are", "is"};

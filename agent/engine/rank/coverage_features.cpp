@@ -69,7 +69,8 @@ void add_word_features(const CoverageContext& context, UncoveredWords& uncovered
       uncovered.unexplained.push_back(static_cast<uint16_t>(t));
       continue;
     }
-    const bool companion = lost_companion(context, t), name = lost_name(context, t),
+    const bool companion = lost_companion(context, t),
+               name = lost_name(context, t) || lost_proper_noun(context, t),
                by = group || lost_second_key(context, t), noted = lost_noted(context, t);
     if (context.arcs.token(t).punctuation ||
         (context.arcs.filler[t] >= 0.4F && !lost_people(context, t) && !lost_sameness(context, t) &&

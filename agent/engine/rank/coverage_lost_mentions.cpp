@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/harmless_words.h"
+#include "agent/engine/lexicon/month_names.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -267,6 +268,17 @@ bool lost_name(const CoverageContext& context, size_t token) {
     }
   }
   return explained ? stored && !(starts && cue) : stored || !starts;
+}
+
+bool lost_proper_noun(const CoverageContext& context, size_t token) {
+  const Token& word = context.arcs.token(token);
+  if (!word.capitalised || word.quoted || token == 0 || context.explained(token) ||
+      !context.arcs.ends_at(token + 1) ||
+      !text::equals_any(context.arcs.token(token - 1).folded, "in", "from", "since", "until"))
+    return false;
+  return text::is_one_of(word.folded, kMonthNames) ||
+         (word.text.size() >= 2 && std::all_of(word.text.begin(), word.text.end(),
+                                               [](char c) { return c >= 'A' && c <= 'Z'; }));
 }
 
 bool lost_noun(const CoverageContext& context, size_t token) {

@@ -47,6 +47,9 @@ bool lost_counted(const CoverageContext& context, size_t token);
 // or another word for a part of the query: "number of Books orders".
 bool lost_name(const CoverageContext& context, size_t token);
 
+// True for a name that without its capitals would be an empty word: "books in May", "staff in IT".
+bool lost_proper_noun(const CoverageContext& context, size_t token);
+
 // True for the rows that are to be counted and are not, though their word could be a verb: "number
 // of North orders" is not the number of regions of that name.
 bool lost_noun(const CoverageContext& context, size_t token);

@@ -2,6 +2,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
@@ -172,6 +173,31 @@ void rewrite_out_of_stock(WordSequence& words, const std::string& stock) {
     }
 }
 
+// "available products", "products that are available" -> "products in stock", where the rows have a
+// stock and nothing is called available.
+void rewrite_available(WordSequence& words, const SchemaPhrases& phrases) {
+  if (phrases.stock.empty() || phrases.is_name(kAvailabilityAdjective)) return;
+  const auto stocked = [&](size_t at) {
+    return phrases.has_measure(plain(words, at), phrases.stock);
+  };
+  for (size_t i = 0; i < words.size(); ++i) {
+    if (!is_any(words, i, {kAvailabilityAdjective})) continue;
+    if (i + 1 < words.size() && stocked(i + 1)) {
+      WordSequence by{plain(words, i + 1), "in", "stock"};
+      by.end_with(end_mark(words[i + 1]));
+      return replace(words, i, 2, by);
+    }
+    size_t noun = i;
+    while (noun > 0 && (is_any(words, noun - 1, kBeforeInStock) ||
+                        is_any(words, noun - 1, {"is", "are", "was", "were", "that", "which"})))
+      --noun;
+    if (noun == 0 || !stocked(noun - 1)) continue;
+    WordSequence by{"in", "stock"};
+    by.end_with(end_mark(words[i]));
+    return replace(words, i, 1, by);
+  }
+}
+
 // "products in stock" -> "products with stock above 0", "how many hammers are in stock" -> "what is
 // the stock of hammers"
 void rewrite_in_stock(WordSequence& words, const SchemaPhrases& phrases) {
@@ -182,7 +208,7 @@ void rewrite_in_stock(WordSequence& words, const SchemaPhrases& phrases) {
     size_t from = i;
     bool none = false;
     if (is_any(words, from - 1, {"not"})) --from, none = true;
-    if (from > 0 && is_any(words, from - 1, kBeforeInStock)) --from;
+    while (from > 0 && is_any(words, from - 1, kBeforeInStock)) --from;
     if (from > 3 && is_any(words, from - 1, {"have"}) &&
         is_any(words, from - 2, {"we", "you", "they"}) && is_any(words, from - 3, {"do"}))
       from -= 3;
@@ -229,6 +255,7 @@ void rewrite_stock(WordSequence& words, const SchemaPhrases& phrases) {
     if (!low && level.priced) rewrite_stock_value(words);
   }
   if (!words.has(Trigger::kStock)) return;
+  rewrite_available(words, phrases);
   rewrite_out_of_stock(words, phrases.stock);
   rewrite_in_stock(words, phrases);
 }

@@ -43,7 +43,7 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kNo, "no "},
     {Trigger::kLow, "below under beneath running nearly almost low reorder reordered reordering restock "
      "restocked restocking replenish replenished re-order "},
-    {Trigger::kStock, "stock "},
+    {Trigger::kStock, "available stock "},
     {Trigger::kStockValue, "value worth "},
     {Trigger::kPresence, "with have has had having used use using got left gave carry without "},
     {Trigger::kRate, "rate rates "},
