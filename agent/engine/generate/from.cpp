@@ -125,6 +125,8 @@ Expr Builder::in_own_unit(ColumnExpr c) const {
   if (c.period != Period::kWhole) {
     const db::Column& date = column_facts_.column(c);
     const bool unix_time = db::is_unix_time(date.statistics.form);
+    if (c.period == Period::kAge && column_facts_.year_number({c.table, c.column}))
+      return years_since(std::move(own));
     own = part_of(unix_time ? unix_seconds(date, std::move(own)) : iso_date(date, std::move(own)),
                   c.period, unix_time);
   }

@@ -17,6 +17,12 @@ using sql::Expr;
 
 Expr text_literal(std::string_view text) { return {sql::Literal{std::string(text)}}; }
 
+Expr years_since(Expr year) {
+  return sql::binary_node(BinaryOp::kSubtract,
+                          sql::call_node("strftime", {text_literal("%Y"), text_literal("now")}),
+                          std::move(year));
+}
+
 Expr part_of(Expr column, Period period, bool unix_time) {
   const auto of_time = [&](std::vector<Expr> arguments) {
     if (unix_time) arguments.push_back(text_literal("unixepoch"));

@@ -14,6 +14,7 @@ sql::Expr text_literal(std::string_view text);
 
 // The `period` part of a date column, such as strftime('%Y', column); the column for kWhole.
 // `unix_time`: the column gives seconds since 1970.
+sql::Expr years_since(sql::Expr year);  // until the present one
 sql::Expr part_of(sql::Expr column, Period period, bool unix_time = false);
 
 // The value times `factor`, as a division where that is the whole number: x / 60.0.

@@ -1,4 +1,5 @@
 #include "agent/engine/ground/dates.h"
+#include "agent/engine/text/numbers.h"
 
 #include <fmt/format.h>
 
@@ -134,6 +135,12 @@ void take_period(const GroundingInput& input, const Arc& arc, ColumnExpr& c) {
   if (period == Period::kMonth && input.facts.birth_date(c)) period = Period::kMonthOfYear;
   if (input.facts.temporal(c) && !input.facts.numeric(c) && iso_dates(input.facts, c))
     c.period = period;
+}
+
+bool counts_years(const ColumnFacts& facts, ColumnExpr c, const Mention& number) {
+  constexpr double kOldest = 1000;  // a number from here on is a year itself
+  return facts.year_number(c) && number.number < kOldest &&
+         (number.unit == kYearUnit || (number.unit.empty() && facts.birth_year(c)));
 }
 
 bool iso_dates(const ColumnFacts& facts, ColumnExpr c) {

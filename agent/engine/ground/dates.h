@@ -12,6 +12,14 @@ void take_period(const GroundingInput& input, const Arc& arc, ColumnExpr& c);
 // value starts with YYYY-MM-DD or is unknown.
 bool iso_dates(const ColumnFacts& facts, ColumnExpr c);
 
+// True if an age follows from the column.
+inline bool gives_age(const ColumnFacts& facts, ColumnExpr c) {
+  return facts.birth_year(c) || (facts.birth_date(c) && iso_dates(facts, c));
+}
+
+// True for an age to compare a column of years with: 30 for a year of birth, "3 years" for any.
+bool counts_years(const ColumnFacts& facts, ColumnExpr c, const Mention& number);
+
 // For a range of weekdays that wraps around ("at weekends"), set_part() sets the first day; this
 // adds the other one with OR.
 void add_other_weekday(GroundingState& state, const Mention& part);

@@ -123,8 +123,11 @@ ColumnExpr filter_column(const GroundingInput& input, GroundingState& state, con
     }
     bool reversed = false;
     if (!word.empty()) column = implied_column(input, state, word, &reversed);
-    const bool dated =
-        column.valid() && input.facts.temporal(column) && !input.facts.numeric(column);
+    const bool years =
+        column.valid() && number && filter.value != kNoArc &&
+        counts_years(input.facts, column, input.arcs.mention(input.arcs[filter.value]));
+    const bool dated = years || (column.valid() && input.facts.temporal(column) &&
+                                 !input.facts.numeric(column));
     if (reversed && number && !dated) return {};
     if (reversed && compares_with_row(input.arcs, filter))
       c.op = reversed_op(c.op);  // "older than Bo Hay"

@@ -104,8 +104,9 @@ void set_number(const GroundingInput& input, GroundingState& state, PendingCondi
     set_year(input.facts, c);
     return;
   }
-  if (number && arc.kind == MentionKind::kNumber && input.facts.temporal(c.column) &&
-      !input.facts.numeric(c.column)) {
+  const bool dated = input.facts.temporal(c.column) && !input.facts.numeric(c.column);
+  if (number && arc.kind == MentionKind::kNumber &&
+      (dated || counts_years(input.facts, c.column, input.arcs.mention(arc)))) {
     set_age(input, state, c, filter);
     return;
   }

@@ -270,7 +270,7 @@ ColumnExpr column_in_context(const GroundingInput& input, GroundingState& state,
   const Arc& arc = input.arcs[output.arc];
   if (output.fn == Aggregate::kPlain && !input.arcs.says(arc, kIdentifierNouns))
     c = shown_column(input, c, arc);
-  if (asks_age(input.arcs, arc) && input.facts.birth_date(c) && iso_dates(input.facts, c))
+  if (asks_age(input.arcs, arc) && gives_age(input.facts, c))
     c.period = Period::kAge;
   else if (asks_age(input.arcs, arc) &&
            (input.facts.temporal(c) || input.facts.has_word(c, kCalendarYear)))

@@ -302,8 +302,9 @@ void add_ages(std::span<const Token> tokens, const db::Catalog& catalog, const S
   constexpr float kAge = 0.9F;
   const auto dated = [&](uint32_t t, uint32_t c) {
     const db::Column& column = catalog.tables[t].columns[c];
-    const bool day = column.kind == db::DataKind::kDate || column.kind == db::DataKind::kDateTime;
     const SchemaItem& item = index.column(t, c);
+    const bool day = column.kind == db::DataKind::kDate || column.kind == db::DataKind::kDateTime ||
+                     index.has_word(item, kCalendarYear);
     return day && std::any_of(std::begin(kBirthColumns), std::end(kBirthColumns),
                               [&](std::string_view word) { return index.has_word(item, word); });
   };

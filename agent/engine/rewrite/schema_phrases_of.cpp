@@ -280,7 +280,7 @@ bool has_ages(const ColumnFacts& column_facts, std::string_view noun) {
   for (const uint32_t t : tables_named(column_facts.index(), noun)) {
     bool born = false, age = false;
     for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
-      born |= column_facts.birth_date({t, c});
+      born |= column_facts.birth_date({t, c}) || column_facts.birth_year({t, c});
       age |= column_facts.has_word({t, c}, kLifetime);
     }
     if (born && !age) return true;

@@ -87,12 +87,20 @@ UnitId ColumnFacts::unit_of(ColumnExpr c) const {
   return c.duration() ? unit_of_duration(c) : of(c).unit;
 }
 
-bool ColumnFacts::birth_date(ColumnExpr c) const {
-  if (!temporal(c) || numeric(c) || c.period != Period::kWhole) return false;
-  for (const std::string_view word : kBirthColumns)
-    if (has_word(c, word)) return true;
-  return false;
+bool ColumnFacts::born(ColumnExpr c) const {
+  return c.period == Period::kWhole &&
+         std::any_of(std::begin(kBirthColumns), std::end(kBirthColumns),
+                     [&](std::string_view word) { return has_word(c, word); });
 }
+
+bool ColumnFacts::birth_date(ColumnExpr c) const { return temporal(c) && !numeric(c) && born(c); }
+
+bool ColumnFacts::year_number(ColumnExpr c) const {
+  return !c.whole() && c.period == Period::kWhole && numeric(c) &&
+         (has_word(c, kCalendarYear) || column(c).kind == DataKind::kYear);
+}
+
+bool ColumnFacts::birth_year(ColumnExpr c) const { return year_number(c) && born(c); }
 
 bool ColumnFacts::flag(ColumnExpr c) const {
   if (c.whole() || c.period != Period::kWhole) return false;

@@ -35,8 +35,10 @@ class ColumnFacts {
   UnitId unit_of_duration(ColumnExpr c) const;
   // The unit of the values: the one shown, else that of the column; kNoUnit if it is not known.
   UnitId unit_of(ColumnExpr c) const;
-  // True for a date of birth, from which an age follows.
+  // True for a date of birth, and for a number of its year, from which an age follows.
   bool birth_date(ColumnExpr c) const;
+  bool birth_year(ColumnExpr c) const;
+  bool year_number(ColumnExpr c) const;  // any year that is stored as a number
   bool text(ColumnExpr c) const;
   bool identifier(ColumnExpr c) const { return !c.whole() && of(c).identifier; }
   // The parent column of a single-column foreign key; invalid for other columns.
@@ -76,6 +78,7 @@ class ColumnFacts {
   ScaleMatches& scales() const { return scales_; }  // for match_scale()
 
  private:
+  bool born(ColumnExpr c) const;  // its name is about a birth
   ColumnExpr find_name(uint32_t table) const;
   ColumnExpr day_of(uint32_t t) const;
   ColumnExpr inherited_name(uint32_t table) const;
