@@ -8,6 +8,8 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/sql/explain/explain.h"
+#include "agent/sql/parse.h"
 
 namespace ask::reason {
 namespace {
@@ -53,14 +55,39 @@ std::string own_words(const std::vector<std::string>& one, const std::vector<std
   return out;
 }
 
+// The parts of `one` that are not those of `other`; what it shows if it only lacks some; "" if the
+// queries are not of the same parts.
+std::string own_parts(const std::vector<std::string>& one, const std::vector<std::string>& other) {
+  if (one.empty() || one.size() != other.size()) return "";
+  std::vector<std::string> own;
+  for (size_t i = 0; i < one.size(); ++i)
+    if (!one[i].empty() && one[i] != other[i]) own.push_back(one[i]);
+  return own.empty() ? one[0] : text::joined(own, ", ");
+}
+
+std::vector<std::string> parts_of(const std::string& sql) {
+  const auto query = sql::parse(sql);
+  return query ? sql::explained_parts(*query) : std::vector<std::string>{};
+}
+
 }  // namespace
 
 void set_differences(std::vector<Reading>& readings) {
-  std::vector<std::vector<std::string>> all;
-  for (const Reading& reading : readings) all.push_back(sentence_words(reading.words));
-  for (size_t i = 0; i < all.size(); ++i)
-    readings[i].differs =
-        all.size() == 1 ? text::joined(all[0], " ") : own_words(all[i], all[i == 0 ? 1 : 0]);
+  std::vector<std::vector<std::string>> sentences, parts;
+  for (const Reading& reading : readings) {
+    sentences.push_back(sentence_words(reading.words));
+    parts.push_back(parts_of(reading.sql));
+  }
+  for (size_t i = 0; i < readings.size(); ++i) {
+    const size_t other = i == 0 ? 1 : 0;
+    std::string& differs = readings[i].differs;
+    if (readings.size() == 1) {
+      differs = text::joined(sentences[0], " ");
+      continue;
+    }
+    differs = own_parts(parts[i], parts[other]);
+    if (differs.empty()) differs = own_words(sentences[i], sentences[other]);
+  }
 }
 
 Error no_such_reading(size_t wanted, size_t count) {

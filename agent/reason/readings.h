@@ -6,8 +6,10 @@
 
 namespace ask::reason {
 
-// Sets `differs` of each: its sentence without the words that it begins and ends with as the first
-// one does (of the first, the second). Of a single reading, the whole sentence.
+// Sets `differs` of each: the parts of its query that the first one does not have (of the first, the
+// second): "by the number of rows, highest first". Where the queries are not of such parts, its
+// sentence without the words that it begins and ends with as the other does. Of a single reading,
+// the whole sentence.
 void set_differences(std::vector<Reading>& readings);
 
 // `wanted` was chosen by the setting, and there are only `count`, which is 1 at least.

@@ -76,6 +76,18 @@ std::string explain(const Query& query) {
   return text::shortened(out, kLongestText);
 }
 
+std::vector<std::string> explained_parts(const Query& query) {
+  const auto is_table = [](const Source& source) {
+    return std::holds_alternative<TableRef>(source.item);
+  };
+  if (query.cores.size() != 1 || !query.with.empty() || query.cores[0].from.empty() ||
+      !std::all_of(query.cores[0].from.begin(), query.cores[0].from.end(), is_table))
+    return {};
+  std::vector<std::string> out = SentenceWriter().parts(query);
+  for (std::string& part : out) part = text::shortened(part, kLongestText);
+  return out;
+}
+
 std::string SentenceWriter::sentences(const Query& q) {
   std::string out;
   for (const CommonTable& table : q.with) {
@@ -100,6 +112,41 @@ std::string SentenceWriter::noun(const Query& q, bool with_aliases) {
   for (const CommonTable& table : q.with)
     out += ", with " + readable(table.name) + " being " + noun(*table.query, true);
   return out;
+}
+
+std::vector<std::string> SentenceWriter::parts(const Query& q) {
+  const Core& core = q.cores.front();
+  const Inside inside(*this, core);
+  std::vector<const Expr*> where;
+  if (core.where) where = terms(*core.where, BinaryOp::kAnd);
+  const std::string from = sources(core.from, where);
+  std::vector<const SelectItem*> items;
+  for (const SelectItem& item : core.items)
+    if (!is_group(item, core)) items.push_back(&item);
+  if (items.empty())
+    for (const SelectItem& item : core.items) items.push_back(&item);
+  const Call* count = items.size() == 1 ? plain_count(items[0]->expr) : nullptr;
+  std::string shown;
+  if (count && std::holds_alternative<Star>(count->arguments[0].node))
+    shown = "the number of " + from;
+  else
+    shown = item_list(items, false) + (core.from.size() == 1 ? " of " + from : "");
+  if (core.distinct) shown = "different " + shown;
+  const auto after = [](std::string_view lead, std::string text) {
+    if (text.starts_with(", ")) text.erase(0, 2);
+    return text.empty() ? text : std::string(lead) + text;
+  };
+  std::string order = after("", ending(q));
+  if (constexpr std::string_view kOrdered = "ordered "; order.starts_with(kOrdered))
+    order.erase(0, kOrdered.size());
+  std::string kept;
+  if (core.having) {
+    by_alias_ = true;
+    kept = "only where " + condition(*core.having);
+    by_alias_ = false;
+  }
+  return {shown, where.empty() ? "" : "where " + conditions(where),
+          core.group_by.empty() ? "" : "for each " + without_article(groups(core)), kept, order};
 }
 
 // Closes the scope of each SELECT before the next; ORDER BY uses the names of the first.

@@ -24,6 +24,7 @@ class SentenceWriter {
   std::string noun(const Query& query,
                    bool with_aliases = false);  // "name of singer, ordered by age"
   std::string row(const Query& query);          // "row of orders where ...", for EXISTS
+  std::vector<std::string> parts(const Query& query);  // see explained_parts()
 
   // Appends "orders over orders.customer_id = customers.id" for each join.
   void joins(const Query& query, std::vector<std::string>& out);
