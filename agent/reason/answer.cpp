@@ -59,6 +59,16 @@ std::string argument_words(const sql::Call& call) {
   return column ? noun_words(column->column) : "";
 }
 
+NamedMeasure argument_measure(const sql::Call& call) {
+  const sql::ColumnRef* column = only_column(call);
+  return column ? named_measure(column->column) : NamedMeasure{};
+}
+
+// "average price"; "total of orders", not "total total".
+std::string named_aggregate(std::string_view word, const std::string& argument) {
+  return argument.starts_with(word) ? argument : fmt::format("{} {}", word, argument);
+}
+
 // The noun for count(column): the table that qualifies the column, else the first table.
 std::string counted_noun(const QueryStructure& shape, const sql::Call& call) {
   const sql::ColumnRef* column = only_column(call);
@@ -106,7 +116,7 @@ std::string aggregate_sentence(const QueryStructure& shape, const sql::Call& cal
                              {"min", "lowest"},
                              {"max", "highest"}};
   const Value& value = result.rows[0][0];
-  const std::string argument = argument_words(call);
+  const auto [argument, unit] = argument_measure(call);
   ValueFormat format = value_format(shape.core->items[0].expr);
   set_decimals(format, result, 0);
   const std::string shown = value_text(value, format, kWidestValue);
@@ -121,11 +131,9 @@ std::string aggregate_sentence(const QueryStructure& shape, const sql::Call& cal
     const std::string of =
         shape.noun.empty() ? ""
                            : fmt::format(" of {}{}", shape.filtered ? "these " : "", shape.noun);
-    // "The total of orders", not "the total total"
-    const std::string what =
-        argument.starts_with(name.word) ? argument : fmt::format("{} {}", name.word, argument);
+    const std::string what = named_aggregate(name.word, argument);
     if (none) return fmt::format("There is no {}{}: no value to take it of.", what, of);
-    return fmt::format("The {}{} is {}.", what, of, shown);
+    return fmt::format("The {}{} is {}.", what, of, with_unit(shown, unit));
   }
   return "";
 }
@@ -163,8 +171,11 @@ std::string measure_words(const sql::Query& query, const ResultSet& measured) {
   if (std::holds_alternative<std::monostate>(value)) return "";
   const std::string shown = value_text(value, format, kWidestValue);
   if (const auto* column = std::get_if<sql::ColumnRef>(&by.node)) {
-    const std::string words = noun_words(column->column);
+    const NamedMeasure named = named_measure(column->column);
+    const std::string& words = named.words;
     const std::string first = words.substr(0, words.find(' '));
+    if (!named.unit.empty())
+      return fmt::format(", with {} of {}", with_article(words), with_unit(shown, named.unit));
     if (singular(words) != words || singular(first) != first)  // "seconds", "tickets sold"
       return fmt::format(", with {} {}", shown, words);
     if (dates_event(words)) return fmt::format(", {} {}", first, shown);  // "born 1950-01-01"
@@ -179,12 +190,13 @@ std::string measure_words(const sql::Query& query, const ResultSet& measured) {
     if (table.empty()) return fmt::format(", with a count of {}", shown);
     return ", with " + counted(*n, noun_words(table));
   }
-  const std::string argument = argument_words(*call);
-  if (argument.empty()) return "";
-  for (const auto& [function, word] : {std::pair("avg", "an average"), std::pair("sum", "a total"),
-                                       std::pair("min", "a lowest"), std::pair("max", "a highest")})
+  const NamedMeasure argument = argument_measure(*call);
+  if (argument.words.empty()) return "";
+  for (const auto& [function, word] : {std::pair("avg", "average"), std::pair("sum", "total"),
+                                       std::pair("min", "lowest"), std::pair("max", "highest")})
     if (text::equal_nocase(call->name, function))
-      return fmt::format(", with {} {} of {}", word, argument, shown);
+      return fmt::format(", with {} of {}", with_article(named_aggregate(word, argument.words)),
+                         with_unit(shown, argument.unit));
   return "";
 }
 

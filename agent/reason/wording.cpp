@@ -11,6 +11,7 @@
 #include "agent/engine/lexicon/month_names.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
+#include "agent/engine/text/units.h"
 #include "agent/reason/table_text.h"
 
 namespace ask::reason {
@@ -195,6 +196,22 @@ std::string plural(std::string_view noun) {
 
 std::string counted(int64_t n, std::string_view noun) {
   return with_thousands(std::to_string(n)) + " " + (n == 1 ? singular(noun) : plural(noun));
+}
+
+NamedMeasure named_measure(std::string_view column) {
+  std::string words = noun_words(column);
+  const size_t blank = words.rfind(' ');
+  if (blank == words.npos) return {std::move(words), ""};
+  const std::string last = words.substr(blank + 1);
+  const engine::Unit& unit = engine::unit_info(engine::unit_stored(last));
+  if (unit.name.empty() || last == "min")  // may be a minimum
+    return {std::move(words), ""};
+  words.resize(blank);
+  return {std::move(words), std::string(unit.name)};
+}
+
+std::string with_unit(std::string shown, const std::string& unit) {
+  return unit.empty() ? shown : shown + " " + (shown == "1" ? singular(unit) : unit);
 }
 
 std::string with_article(std::string_view words) {

@@ -15,6 +15,14 @@ std::string singular(std::string_view noun);
 std::string plural(std::string_view noun);
 // "1 film", "1,000 films"
 std::string counted(int64_t n, std::string_view noun);
+// A measure and the unit at the end of its name, in words: "weight" in "kilograms" of weight_kg. The
+// unit is "" if the name ends in none, or has no other word.
+struct NamedMeasure {
+  std::string words, unit;
+};
+NamedMeasure named_measure(std::string_view column);
+// "12.50 kilograms", "1 kilogram"; the number alone without a unit.
+std::string with_unit(std::string shown, const std::string& unit);
 // "a city", "an average price"
 std::string with_article(std::string_view words);
 
