@@ -9,7 +9,10 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/plain_rows.h"
+#include "agent/engine/dialogue/request_words.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
+#include "agent/engine/lexicon/follow_up_pairs.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -23,40 +26,9 @@
 namespace ask::engine {
 namespace {
 
-constexpr std::string_view kEndMarks = ".!?";
-
-// The words of a request, in lower case and without the marks at its end.
-class Words {
- public:
-  explicit Words(std::string_view question) {
-    std::string folded = text::folded(question);
-    while (!folded.empty() && kEndMarks.find(folded.back()) != kEndMarks.npos) folded.pop_back();
-    words_ = text::split(folded, ' ');
-    std::erase(words_, "");
-  }
-
-  size_t size() const { return words_.size(); }
-  const std::string& operator[](size_t i) const { return words_[i]; }
-  bool is(size_t i, std::initializer_list<std::string_view> any) const {
-    return i < size() && text::is_one_of(words_[i], any);
-  }
-  bool is_in(size_t i, std::span<const std::string_view> all) const {
-    return i < size() && text::is_one_of(words_[i], all);
-  }
-  std::string rest(size_t from) const { return span(from, size()); }
-  std::string span(size_t from, size_t to) const {
-    std::string out;
-    for (size_t i = from; i < std::min(to, size()); ++i) out += " " + words_[i];
-    return out.empty() ? out : out.substr(1);
-  }
-  // The words after those that only lead over to the request: "and", "ok".
-  size_t begin() const { return is_in(0, kRequestOpenings) ? 1 : 0; }
-
- private:
-  std::vector<std::string> words_;
-};
-
-using Plain = std::optional<std::string>;
+using dialogue::number_at;
+using dialogue::Plain;
+using Words = dialogue::RequestWords;
 
 // "leave out the ones without a phone" -> "only those with phone"
 Plain without_lacking(const Words& words) {
@@ -121,6 +93,7 @@ Plain repeated(const Words& words) {
   const bool noun = words.is_in(at, kRepeatedNouns);
   if (noun) ++at;
   if (words.is(at, {"but"})) ++at;
+  if (words.is(at, {"by", "per"}) && at + 1 < words.size()) return "same but " + words.rest(at);
   if ((!does && !noun) || !words.is(at, {"for", "in", "with", "from", "of"})) return std::nullopt;
   return "same " + words.rest(at);
 }
@@ -161,16 +134,6 @@ Plain counting_only(const Words& words) {
   if (only) ++at;
   if (!only || !words.is_in(at, kCountedForms)) return std::nullopt;
   return "only " + words.rest(at + 1);
-}
-
-// A whole number at `at`, in figures or in words; "" if there is none.
-std::string number_at(const Words& words, size_t at) {
-  if (at >= words.size()) return "";
-  if (words[at].find_first_not_of("0123456789") == std::string::npos) return words[at];
-  if (words[at] == kNumberOne) return "1";
-  for (size_t n = 0; n < std::size(kNumbersFromTwo); ++n)
-    if (words[at] == kNumbersFromTwo[n]) return std::to_string(n + 2);
-  return "";
 }
 
 // What the words from `at` to the end compare a number with: "more than 3", "3 or more".
@@ -364,15 +327,6 @@ Plain price_per_period(const Words& words, const PricedPer& priced_per) {
   return std::string(kShowThePrice) + words[period] + " too";
 }
 
-// "who owes it?" -> "whose are they"
-Plain owners(const Words& words) {
-  const size_t at = words.begin();
-  if (words.size() == at + 3 && words.is(at, {"who"}) && words.is_in(at + 1, kOwingForms) &&
-      words.is(at + 2, {"it", "that", "this", "them", "these", "those"}))
-    return "whose are they";
-  return std::nullopt;
-}
-
 // "how much of that hasn't been paid yet?" -> "how much of that is unpaid"
 Plain unpaid(const Words& words) {
   size_t end = words.size();
@@ -431,11 +385,12 @@ std::string plain_request(std::string question, const PricedPer& priced_per) {
   const Words words(question);
   if (words.size() == 0) return question;
   constexpr Plain (*kForms[])(const Words&) = {
-      without_lacking, placed_first, repeated,     grouped, counting_only, with_number,
-      without_number,  others,       turned_round, outcome, counted_each,  compared_pair,
-      added_up,        worth,        unpaid,       owners,  in_minutes};
+      without_lacking, placed_first, repeated,     grouped,   counting_only, with_number,
+      without_number,  others,       turned_round, outcome,   counted_each,  compared_pair,
+      added_up,        worth,        unpaid,       in_minutes};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return *plain;
+  if (Plain plain = dialogue::plain_rows(words)) return *plain;
   if (Plain plain = price_per_period(words, priced_per)) return *plain;
   return question;
 }

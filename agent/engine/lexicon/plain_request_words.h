@@ -12,6 +12,13 @@ inline constexpr std::string_view kOrderedLeads[] = {"sorted,", "ordered,", "ran
 inline constexpr std::string_view kRepeatingVerbs[] = {"do", "show", "give"};
 inline constexpr std::string_view kRepeatedNouns[] = {"thing", "again",  "question", "list",
                                                       "count", "figure", "figures",  "numbers"};
+// "are any of them open?", "is that more than last year?"
+inline constexpr std::string_view kWhetherForms[] = {"are", "were", "have", "had",
+                                                     "do",  "did",  "is",   "was"};
+inline constexpr std::string_view kComparedAmounts[] = {
+    "more", "less", "higher", "lower", "fewer", "better", "worse", "up", "down"};
+// "who does it belong to": to whom it belongs.
+inline constexpr std::string_view kPossessedForms[] = {"belong", "belongs"};
 // Verbs that divide an answer into groups, with "that" or "it": "break it down by town".
 inline constexpr std::string_view kGroupingVerbs[] = {"break", "split", "group", "divide",
                                                       "show",  "list",  "give",  "count"};

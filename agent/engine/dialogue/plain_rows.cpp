@@ -1,0 +1,111 @@
+#include "agent/engine/dialogue/plain_rows.h"
+
+#include "agent/engine/lexicon/follow_up_openings.h"
+#include "agent/engine/lexicon/follow_up_pairs.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/plain_request_words.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// "who owes it?", "who do they belong to?" -> "whose are they"
+Plain owners(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (words.size() == at + 3 && words.is(at, {"who"}) && words.is_in(at + 1, kOwingForms) &&
+      words.is(at + 2, {"it", "that", "this", "them", "these", "those"}))
+    return "whose are they";
+  const bool one = words.is(at + 2, {"it", "that", "this"});
+  const bool meant = one || words.is(at + 2, {"they", "these", "those"});
+  const bool belongs = words.size() == at + 5 && words.is(at, {"who"}) && meant &&
+                       words.is(at + 1, {"does", "do", "did"}) &&
+                       words.is_in(at + 3, kPossessedForms) && words.is(at + 4, {"to"});
+  if (belongs) return one ? "whose is it" : "whose are they";
+  return std::nullopt;
+}
+
+// "how many did each of the eight make?" -> "how many did each of them make"
+Plain numbered_rows(const RequestWords& words) {
+  for (size_t at = words.begin(); at + 3 < words.size(); ++at) {
+    if (!words.is(at, {"each"}) || !words.is(at + 1, {"of"}) ||
+        !words.is(at + 2, {"the", "those", "these"}) || number_at(words, at + 3).empty())
+      continue;
+    const bool last = at + 4 == words.size();
+    const bool verb = at > 0 && at + 5 >= words.size() &&
+                      words.is(at - 1, {"do", "does", "did", "has", "have", "had"});
+    if (!last && !verb) return std::nullopt;
+    return words.span(0, at + 2) + " them" + (last ? "" : " " + words.rest(at + 4));
+  }
+  return std::nullopt;
+}
+
+// "are any of them open?", "any open among them?" -> "which of them are open"
+Plain any_of_them(const RequestWords& words) {
+  const size_t at = words.begin(), end = words.size();
+  const auto them = [&](size_t i) { return words.is(i, {"them", "those", "these"}); };
+  if (end > at + 4 && words.is_in(at, kWhetherForms) && words.is(at + 1, {"any"})) {
+    if (words.is(at + 2, {"of"}) && them(at + 3))
+      return "which of them " + words[at] + " " + words.rest(at + 4);
+    if (words.is(at, {"have", "had"}) && words.is(at + 2, {"been"}))
+      return "which of them " + words[at] + " " + words.rest(at + 2);
+  }
+  if (end > at + 3 && words.is(at, {"any"}) && words.is(end - 2, {"among", "of"}) && them(end - 1))
+    return "which of them are " + words.span(at + 1, end - 2);
+  return std::nullopt;
+}
+
+// "is that more than last year?" -> "compared with last year"
+Plain compared_number(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (words.size() < at + 5 || !words.is(at, {"is", "was"}) || !words.is(at + 1, {"that", "it"}) ||
+      !words.is_in(at + 2, kComparedAmounts) || !words.is(at + 3, {"than", "on"}))
+    return std::nullopt;
+  const bool period =
+      words.is(at + 4, {"last", "in", "the"}) || words[at + 4][0] == '1' || words[at + 4][0] == '2';
+  if (!period) return std::nullopt;
+  return std::string(kComparedWith) + " " + words.rest(at + 4);
+}
+
+// "count them by reason instead of by site" -> "count them by reason instead"
+Plain instead_of_other(const RequestWords& words) {
+  for (size_t i = words.begin() + 2; i + 2 < words.size(); ++i)
+    if (words.is(i, {kReplacementAdverb}) && words.is(i + 1, {"of"})) return words.span(0, i + 1);
+  return std::nullopt;
+}
+
+// "longest one?" -> "the longest one"
+Plain bare_extreme(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (words.size() == at + 2 && words.is(at + 1, {"one", "ones"}) && words[at].size() > 4 &&
+      has_superlative_suffix(words[at]))
+    return "the " + words.rest(at);
+  return std::nullopt;
+}
+
+// "for whom was that?" -> "who was it for", "worth how much?" -> "what are they worth"
+Plain turned_question(const RequestWords& words) {
+  const size_t at = words.begin();
+  const bool meant = words.is(at + 3, {"that", "it", "this", "they", "those", "these"});
+  if (words.size() == at + 4 && words.is(at, {"for", "with", "by", "from"}) &&
+      words.is(at + 1, {"whom", "who"}) && words.is(at + 2, {"was", "is", "were", "are"}) && meant)
+    return "who " + words[at + 2] + " " +
+           (words.is(at + 3, {"that", "this"}) ? "it" : words[at + 3]) + " " + words[at];
+  if (words.size() == at + 3 && words.is(at, {kWorthAdjective}) && words.is(at + 1, {"how"}) &&
+      words.is(at + 2, {"much"}))
+    return std::string(kTheirWorth);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Plain plain_rows(const RequestWords& words) {
+  constexpr Plain (*kForms[])(const RequestWords&) = {
+      owners,           numbered_rows, any_of_them,    compared_number,
+      instead_of_other, bare_extreme,  turned_question};
+  for (const auto form : kForms)
+    if (Plain plain = form(words)) return plain;
+  return std::nullopt;
+}
+
+}  // namespace ask::engine::dialogue
