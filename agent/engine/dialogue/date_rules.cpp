@@ -150,6 +150,23 @@ ColumnExpr base_date_column(const Turn& turn, const Condition* old) {
   return date_column;
 }
 
+// The condition on the same date column, of the previous question with the other date in its text.
+// Another column may have years too: of when a thing was made, and when it was bought.
+std::optional<Condition> redated_in_base(const Turn& turn, const Condition& old,
+                                         const std::string& date_text) {
+  if (!turn.base.value_span(old)) return std::nullopt;
+  const auto dates = [&](const std::vector<Condition>& clause) {
+    return clause.size() == 1 && clause[0].column.table == old.column.table &&
+           clause[0].column.column == old.column.column && clause[0].sub.empty();
+  };
+  const auto found = probe(turn, with_value(turn, old, date_text), [&](const LogicalForm& form) {
+    return std::count_if(form.block.where.begin(), form.block.where.end(), dates) == 1;
+  });
+  if (!found) return std::nullopt;
+  const auto& where = found->block().where;
+  return (*std::find_if(where.begin(), where.end(), dates))[0];
+}
+
 }  // namespace
 
 bool dates_others(const Turn& turn, const QueryBlock& own) {
@@ -256,8 +273,16 @@ RuleResult replace_date(const Turn& turn, std::string date_text, const Mention* 
                (old != nullptr || counted_table(turn) == kNone ||
                 form.block.where[0][0].column.home() != turn.base.topic());
       });
-  if (!found) return std::nullopt;
-  Condition now = found->block().where[0][0];
+  std::optional<Condition> redated;
+  if (found) redated = found->block().where[0][0];
+  // A year as a number is no date of the column that stands in the condition.
+  const bool other_kind =
+      found && old != nullptr && old->column.table == redated->column.table &&
+      turn.base.facts().numeric(old->column) != turn.base.facts().numeric(redated->column);
+  if (old != nullptr && (!found || other_kind))
+    if (auto again = redated_in_base(turn, *old, date_text)) redated = std::move(again);
+  if (!redated) return std::nullopt;
+  Condition now = std::move(*redated);
   const Period period = now.column.period;
   ColumnExpr date_column = base_date_column(turn, old);
   const bool same_kind = date_column.valid() && turn.base.facts().numeric(date_column) ==
@@ -266,7 +291,7 @@ RuleResult replace_date(const Turn& turn, std::string date_text, const Mention* 
       (date_column.table == now.column.table || (old != nullptr && same_kind))) {
     date_column.period = period;
     now.column = date_column;
-  } else {
+  } else if (found) {
     need_tables(block, found->block());
   }
   const std::string place = date != nullptr && is_preposition(turn.now.word(turn.words[0]))
