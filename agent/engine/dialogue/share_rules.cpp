@@ -85,7 +85,12 @@ RuleResult with_share(const Turn& turn, FollowUp counted) {
   const auto is_aggregate = [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; };
   if (std::count_if(block.select.begin(), block.select.end(), is_aggregate) != 1)
     return counted;  // rows
-  const auto numerator = numerator_of(turn, block);
+  // The rows of the share are those that they were before, unless these were replaced.
+  const auto before =
+      std::find(block.where.begin(), block.where.end(), turn.base.block().select[0].only);
+  const std::optional<size_t> numerator =
+      before != block.where.end() ? std::optional(static_cast<size_t>(before - block.where.begin()))
+                                  : numerator_of(turn, block);
   if (!numerator) return std::nullopt;
   take_share(block, *numerator);
   return counted;
