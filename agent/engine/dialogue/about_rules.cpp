@@ -266,9 +266,8 @@ bool shows_clients_for_staff(const Turn& turn, const QueryBlock& own) {
       return false;
     const auto& words = index.table(home).words;
     const auto called = [&](std::span<const std::string_view> nouns) {
-      return std::any_of(words.begin(), words.end(), [&](uint32_t w) {
-        return text::is_one_of(index.word(w).lemma, nouns);
-      });
+      return std::any_of(words.begin(), words.end(),
+                         [&](uint32_t w) { return text::is_one_of(index.word(w).lemma, nouns); });
     };
     return called(kClientNouns) && !called(kStaffNouns);
   });
@@ -298,6 +297,19 @@ bool misses(const Turn& turn, const QueryBlock& own) {
   // "how long is it?" has one answer.
   if (several_for_one(turn, own) && turn.now.word(turn.words[0]) == "how") return true;
   return grouped && turn.base.block().limit == 1 && (!own.where.empty() || !shows_near(turn, own));
+}
+
+// The number that the rows of the first group are asked for, "what have they cost us?": of all of
+// these. Invalid if they are not asked for one number.
+ColumnExpr only_number_of(const Turn& turn, const QueryBlock& own) {
+  const bool what = text::is_one_of(turn.now.word(turn.words[0]), {"what", "how"});
+  ColumnExpr found;
+  for (const ValueExpr& v : own.select) {
+    if (!turn.base.facts().measure(v.column) || turn.base.facts().intensive(v.column)) continue;
+    if (found.valid()) return {};
+    found = v.column;
+  }
+  return what ? found : ColumnExpr();
 }
 
 // "which of them are electric?"
@@ -411,6 +423,14 @@ RuleResult ask_about_rows(const Turn& turn) {
       rows && !shows_themselves(turn, own) && turn.base.lists() && own.where.size() <= 1;
   if (!form || (listed && turn.base.block().limit && turn.base.block().limit != 1))
     return std::nullopt;
+  if (rows && turn.base.grouped() && turn.base.block().limit == 1 && !groups_are_rows(turn))
+    if (const ColumnExpr number = only_number_of(turn, own); number.valid()) {
+      form->block.select = {{number, Aggregate::kSum}};
+      form->block.distinct = false;
+      return follow_up_of(turn, FollowUpKind::kAbout, std::move(form->block),
+                          fmt::format("{} in total (of: {})", found->text, turn.base.text()),
+                          found->confidence);
+    }
   if (rows && several_for_one(turn, own) && !own.select.empty())
     form->block.distinct =
         !turn.context.schema->graph.to_one(own.select[0].column.home(), turn.base.topic());

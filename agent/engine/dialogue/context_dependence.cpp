@@ -194,6 +194,26 @@ bool names_place(const Utterance& u) {
          std::all_of(words.begin(), words.end(), graded);
 }
 
+// Nothing but the names of the rows: "the names", "just names".
+bool only_names(const Utterance& u) {
+  const auto words = u.words();
+  return is_one_of(u.word(words.back()), kNameNouns) &&
+         std::all_of(words.begin(), words.end() - 1,
+                     [&](uint32_t i) { return is_one_of(u.word(i), kBeforeNames); });
+}
+
+// "which films are the three in York?": a number of rows without their noun.
+bool names_number_of_them(const Utterance& u) {
+  const auto words = u.words();
+  if (words.size() < 5 || !is_one_of(u.word(words[0]), {"which", "who", "what"})) return false;
+  for (size_t i = 2; i + 1 < words.size(); ++i)
+    if (is_one_of(u.word(words[i - 1]), kFormsOfBeAndHave) && u.word(words[i]) == "the" &&
+        names(u, words[i + 1], words[i + 1] + 1, MentionKind::kNumber) &&
+        (i + 2 == words.size() || is_one_of(u.word(words[i + 2]), {"in", "at", "from", "on"})))
+      return true;
+  return false;
+}
+
 bool is_fragment(const Utterance& u) {
   const auto words = u.words();
   if (words.empty()) return false;
@@ -209,6 +229,8 @@ bool is_fragment(const Utterance& u) {
   if (words.size() == 1 &&
       (!period_adverb(first).empty() || is_one_of(first, {"when", "where", "who", "why"})))
     return true;
+  // "names please", "their full names"
+  if (words.size() <= 3 && only_names(u)) return true;
   // "compared with 2022?"
   if (words.size() > 1 && words.size() <= 5 && is_one_of(first, kComparingForms)) return true;
   if (!table && is_one_of(first, kRankEnds) && words.size() > 2 && words.size() <= 6 &&
@@ -265,7 +287,8 @@ bool only_columns(const Utterance& u) {
   for (const Mention& m : u.lattice.mentions) {
     if (m.begin < u.begin || m.end > u.end) continue;
     if (m.kind == MentionKind::kTable && m.score >= 0.9F) {  // "category?" is like a column
-      if (u.token(m.end - 1).folded != u.token(m.end - 1).lemma) return false;
+      const bool owners = m.begin == words[0] + 1 && m.end < u.end && u.word(words[0]) == "the";
+      if (u.token(m.end - 1).folded != u.token(m.end - 1).lemma && !owners) return false;
       for (uint32_t i = m.begin; i < m.end; ++i) covered[i] = true;
     }
     if (m.kind == MentionKind::kValue && m.found && m.score >= 0.9F) return false;
@@ -304,6 +327,10 @@ bool depends(const Utterance& u) {
   if (words.size() > 3 && is_one_of(u.word(words[0]), {"which", "what"}) &&
       u.word(words[1]) == kExceptionAdverb)
     return true;
+  // "which others cost more than 5?", "which films are the three in York?"
+  if (words.size() > 2 && u.word(words[0]) == "which" && u.word(words[1]) == kOthersNoun)
+    return true;
+  if (names_number_of_them(u)) return true;
   if (words.size() > 4 && is_one_of(u.word(words[0]), {"which", "what"}) &&
       u.word(words[1]) == "other" && is_one_of(u.word(words.back()), kPersonalPronouns))
     return true;

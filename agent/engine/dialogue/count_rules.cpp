@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -84,7 +85,99 @@ RuleResult number_of_first(const Turn& turn) {
                       kUnprobedConfidence);
 }
 
+// The table of the previous question of whose rows all others are seen; kNone if there is none.
+uint32_t finest_table(const Turn& turn) {
+  std::vector<uint32_t> tables = turn.base.block().tables;
+  tables.push_back(turn.base.block().entity);
+  for (const uint32_t t : tables)
+    if (std::all_of(tables.begin(), tables.end(), [&](uint32_t other) {
+          return other == t || turn.context.schema->graph.to_one(t, other);
+        }))
+      return t;
+  return kNone;
+}
+
+// Where the noun of "how many hectares is that in total" ends in words(); 0 if it is none such.
+size_t noun_of_amount(const Turn& turn) {
+  const Utterance& u = turn.now;
+  if (turn.words.size() < 5 || u.word(turn.words[0]) != "how" ||
+      !text::is_one_of(u.word(turn.words[1]), {"many", "much"}) || u.pronouns.size() != 1 ||
+      u.pronouns[0].named || u.pronouns[0].kind == PronounKind::kOwner ||
+      u.pronouns[0].kind == PronounKind::kEach)
+    return 0;
+  size_t be = 3;
+  while (be < turn.words.size() && !is_form_of_be(u.word(turn.words[be])) &&
+         !text::is_one_of(u.word(turn.words[be]), kDoForms))
+    ++be;
+  if (be > 4 || be + 1 >= turn.words.size() || u.pronouns[0].begin != turn.words[be + 1]) return 0;
+  const bool light = has_only(turn, kAmountClosings, be + 2);
+  return light ? be : 0;
+}
+
+// The table of "how many different cars was that", which the rows refer to; else kNone.
+uint32_t different_things(const Turn& turn, uint32_t rows, size_t end) {
+  const uint32_t noun = turn.words[3];
+  if (end != 4 || turn.now.word(turn.words[2]) != kDifferentAdjective) return kNone;
+  for (const Mention& m : turn.now.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == noun &&
+        m.end == turn.words[4] && turn.context.schema->graph.to_one(rows, m.table) &&
+        turn.base.facts().key_of(m.table).valid())
+      return m.table;
+  return kNone;
+}
+
+// The only number of the table that the words name, or that has the unit that they are.
+ColumnExpr measure_named(const Turn& turn, uint32_t table, uint32_t from, uint32_t to) {
+  const UnitId unit = to == from + 1 ? unit_named(turn.now.token(from).folded) : kNoUnit;
+  ColumnExpr found;
+  for (const uint32_t c : turn.context.schema->index.measures(table)) {
+    const ColumnExpr column{table, c};
+    const bool named = std::any_of(
+        turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kColumn && m.table == table && m.column == c &&
+                 m.score >= 0.72F && m.begin == from && m.end == to;
+        });
+    if (!named && (unit == kNoUnit || turn.base.facts().unit_of(column) != unit)) continue;
+    if (found.valid()) return {};
+    found = column;
+  }
+  return found.valid() && !turn.base.facts().intensive(found) ? found : ColumnExpr();
+}
+
 }  // namespace
+
+RuleResult amount_of_that(const Turn& turn) {
+  const size_t end = noun_of_amount(turn);
+  QueryBlock block = turn.base.block();
+  if (end == 0 || block.limit || block.having || !block.best_of.empty() ||
+      block.outer != Aggregate::kPlain || block.combine != Combine::kApart)
+    return std::nullopt;
+  const uint32_t rows = finest_table(turn);
+  if (rows == kNone) return std::nullopt;
+  const uint32_t from = turn.words[2], to = turn.words[end];
+  const bool counts = std::any_of(turn.now.lattice.mentions.begin(),
+                                  turn.now.lattice.mentions.end(), [&](const Mention& m) {
+                                    return m.kind == MentionKind::kTable && m.table == rows &&
+                                           m.score >= 0.9F && m.begin == from && m.end == to;
+                                  });
+  ValueExpr number{{rows, kNone}, Aggregate::kCount};
+  const uint32_t things = counts ? kNone : different_things(turn, rows, end);
+  if (things != kNone) {
+    number = {turn.base.facts().key_of(things), Aggregate::kCount, true};
+    need_table(block, things);
+  } else if (!counts) {
+    const ColumnExpr measure = measure_named(turn, rows, from, to);
+    if (!measure.valid()) return std::nullopt;
+    number = {measure, Aggregate::kSum};
+  }
+  block.select = {number};
+  block.group.clear();
+  block.order.clear();
+  block.distinct = block.ties = false;
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
+}
 
 RuleResult measure_alone(const Turn& turn) {
   const auto found = probe(turn, turn.now.body(), [&](const LogicalForm& form) {

@@ -13,5 +13,8 @@ RuleResult count_rows(const Turn& turn);
 RuleResult total_of_groups(const Turn& turn);
 // "and the number of lessons?" after their average price: the rows that were measured.
 RuleResult count_measured(const Turn& turn);
+// "how many hectares is that in total?": the sum of that number over the rows of the previous
+// question, "how many alerts was that?" the number of those.
+RuleResult amount_of_that(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

@@ -256,6 +256,7 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
   if (!base.understood()) return none;
   if (!now.elliptic && !now.columns) {
     auto out = dialogue::read_what_fits(dialogue::turn_of(now, base, context));
+    if (!out) out = dialogue::read_first_of_listed(dialogue::turn_of(now, base, context));
     if (!out && now.names_no_rows()) return unread(now.text, before.question);
     return out;
   }

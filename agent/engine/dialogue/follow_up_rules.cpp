@@ -10,6 +10,7 @@
 #include "agent/engine/dialogue/comparison_rules.h"
 #include "agent/engine/dialogue/count_rules.h"
 #include "agent/engine/dialogue/date_rules.h"
+#include "agent/engine/dialogue/each_rules.h"
 #include "agent/engine/dialogue/exclusion_rules.h"
 #include "agent/engine/dialogue/group_rules.h"
 #include "agent/engine/dialogue/list_rules.h"
@@ -17,10 +18,12 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/movement_rules.h"
 #include "agent/engine/dialogue/order_rules.h"
+#include "agent/engine/dialogue/others_rules.h"
 #include "agent/engine/dialogue/output_rules.h"
 #include "agent/engine/dialogue/people_rules.h"
 #include "agent/engine/dialogue/restriction_rules.h"
 #include "agent/engine/dialogue/share_rules.h"
+#include "agent/engine/dialogue/some_rows.h"
 #include "agent/engine/dialogue/state_rules.h"
 #include "agent/engine/dialogue/superlative_rules.h"
 #include "agent/engine/dialogue/utterance_shape.h"
@@ -47,6 +50,7 @@ using Rule = RuleResult (*)(const Turn&);
 constexpr Rule kRules[] = {
     share_of_rows,          // "as a percentage?"
     count_rows,             // "how many is that?"
+    amount_of_that,         // "how many hectares is that in total?"
     list_rows,              // "which ones?"
     rest_of_rows,           // "and the others?"
     row_of_extreme,         // "which plan is that?" after the highest fee
@@ -71,6 +75,7 @@ constexpr Rule kRules[] = {
     list_of_noun,           // "and which vans?"
     people_of_own_verb,     // "who guides it?"
     objects_of_people,      // "who did she teach?"
+    count_of_each,          // "how many loans has each of them taken out?"
     ask_about_rows,         // "which of them are electric?"
     makers_of_rows,         // "who directed them?"
     list_rows_of_first,     // "which classes does he teach?"
@@ -99,6 +104,44 @@ bool compares_with_rows(const Turn& turn) {
 // Rows, groups or columns that are those of the previous question, though others were asked for.
 bool changes_nothing(const Turn& turn, const FollowUp& found) {
   return contains(kKindsThatChange, found.kind) && found.meaning.block == turn.base.block();
+}
+
+// Rows that are not in a table are joined with it: the films that were never shown, and how often
+// each was. No row meets both.
+bool joins_excluded(const QueryBlock& block, const std::vector<Condition>& clause) {
+  if (clause.size() != 1 || clause[0].op != Op::kIn || !clause[0].negated ||
+      clause[0].sub.size() != 1 || block.all_rows)
+    return false;
+  const QueryBlock& sub = clause[0].sub[0];
+  const uint32_t home = clause[0].column.home();
+  const bool all = !sub.having && !sub.limit &&
+                   std::all_of(sub.where.begin(), sub.where.end(), [](const auto& inner) {
+                     return inner.size() == 1 && inner[0].op == Op::kIsNull && inner[0].negated;
+                   });
+  const auto joined = [&](uint32_t t) { return t != home && mentions(block, t); };
+  return all && (joined(sub.entity) || std::any_of(sub.tables.begin(), sub.tables.end(), joined));
+}
+
+// The same of the memberships of the block.
+bool joins_excluded_within(const QueryBlock& block) {
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
+    return std::any_of(clause.begin(), clause.end(), [&](const Condition& c) {
+      return std::any_of(c.sub.begin(), c.sub.end(), [&](const QueryBlock& sub) {
+        return !c.negated &&
+               std::any_of(sub.where.begin(), sub.where.end(),
+                           [&](const auto& inner) { return joins_excluded(block, inner); });
+      });
+    });
+  });
+}
+
+// "and which was shown the most?" after the films that were never shown: of all films. Nullopt: of
+// the rows before there can be none.
+RuleResult of_possible_rows(RuleResult found) {
+  if (!found || !found->meaning.block.limit || found->meaning.block.order.empty()) return found;
+  QueryBlock& block = found->meaning.block;
+  std::erase_if(block.where, [&](const auto& clause) { return joins_excluded(block, clause); });
+  return joins_excluded_within(block) ? RuleResult() : found;
 }
 
 // True if each plain output has one value in a group.
@@ -193,6 +236,34 @@ RuleResult read_of_first_group(const Turn& turn) {
   return base.understood() ? read_follow_up(turn_of(turn.now, base, turn.context)) : RuleResult();
 }
 
+// "who directed it?" after the film that sold the most tickets: of that row, without how it was
+// found.
+RuleResult read_of_first_row(const Turn& turn) {
+  const QueryBlock& block = turn.base.block();
+  const uint32_t topic = turn.base.topic();
+  const bool pointed = std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
+                                   [](const Pronoun& p) { return p.kind == PronounKind::kOne; });
+  const bool shown = std::all_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
+    return v.fn == Aggregate::kPlain && v.column.home() == topic;
+  });
+  if (!pointed || !shown || !turn.base.grouped() || block.limit != 1 || !groups_are_rows(turn) ||
+      topic == kNone || is_form_of_be(turn.now.word(turn.words[0])))
+    return std::nullopt;
+  LogicalForm row;
+  row.block.entity = topic;
+  row.block.select = turn.base.naming(topic);
+  row.block.where = as_membership(block, topic, turn.base.facts());
+  if (row.block.where.empty() || row.block.select.empty()) return std::nullopt;
+  const Base base({turn.base.text(), turn.base.text(), "", &row}, turn.context);
+  if (!base.understood()) return std::nullopt;
+  RuleResult out = read_follow_up(turn_of(turn.now, base, turn.context));
+  // What is asked of it is shown without its name.
+  if (out && out->kind == FollowUpKind::kOutputs)
+    std::erase_if(out->meaning.block.select,
+                  [&](const ValueExpr& v) { return contains(row.block.select, v); });
+  return out && !out->meaning.block.select.empty() ? out : RuleResult();
+}
+
 }  // namespace
 
 std::optional<FollowUp> read_follow_up(const Turn& turn) {
@@ -206,7 +277,9 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
     return is_query(turn, out) ? out : RuleResult();
   }
   if (RuleResult out = some_of_groups(turn)) return out;
+  if (RuleResult out = ask_about_some(turn); is_query(turn, out)) return out;
   if (RuleResult out = other_rows(turn); is_query(turn, out)) return out;
+  if (RuleResult out = others_of_people(turn); is_query(turn, out)) return out;
   if (RuleResult out = compared_with(turn)) return out;
   if (RuleResult out = drop_condition(turn); is_query(turn, out)) return out;
   if (asks_order(turn)) {
@@ -223,8 +296,11 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
     if (!out || out->question.size() > kLongestWhole || changes_nothing(turn, *out)) continue;
     // "customers who ordered them" are not products.
     if (others && contains(kKindsOfOthers, out->kind)) return std::nullopt;
-    if (is_query(turn, out)) return out;
+    // "what else does he own?" is not answered by the same rows.
+    if (asks_for_others(turn) && out->kind != FollowUpKind::kRest) return std::nullopt;
+    if (is_query(turn, out)) return of_possible_rows(std::move(out));
   }
+  if (RuleResult out = read_of_first_row(turn)) return out;
   return read_of_first_group(turn);
 }
 
@@ -261,6 +337,17 @@ std::optional<FollowUp> read_what_fits(const Turn& turn) {
   RuleResult out = add_outputs_named(turn);
   if (out && (changes_nothing(turn, *out) || !is_query(turn, out))) return std::nullopt;
   return out;
+}
+
+std::optional<FollowUp> read_first_of_listed(const Turn& turn) {
+  const QueryBlock& block = turn.base.block();
+  const bool asks = !turn.words.empty() && turn.words.size() <= 4 &&
+                    turn.now.word(turn.words[0]) == "who" &&
+                    text::is_one_of(turn.now.word(turn.words.back()), {"most", "least"});
+  if (!asks || !turn.base.lists() || block.limit || block.where.empty() || turn.nouns.empty())
+    return std::nullopt;
+  RuleResult out = first_of_rows(turn);
+  return is_query(turn, out) ? of_possible_rows(std::move(out)) : RuleResult();
 }
 
 }  // namespace ask::engine::dialogue

@@ -13,4 +13,7 @@ std::optional<FollowUp> read_elliptic(const Turn& turn);
 // Of a question that may depend on the previous one.
 std::optional<FollowUp> read_what_fits(const Turn& turn);
 
+// Of "who ordered the most?" after chosen rows: the first of these.
+std::optional<FollowUp> read_first_of_listed(const Turn& turn);
+
 }  // namespace ask::engine::dialogue

@@ -68,6 +68,14 @@ uint32_t others_asked(const Turn& turn) {
   return plain ? table : kNone;
 }
 
+// "which officers handled them?": a verb of those who work on the rows, or have them.
+bool does_to_rows(const Turn& turn, size_t verb) {
+  const std::string& lemma = turn.now.token(turn.words[verb]).lemma;
+  return verb + 2 == turn.words.size() && turn.now.pronouns.size() == 1 &&
+         turn.now.pronouns[0].begin == turn.words[verb + 1] &&
+         (text::is_one_of(lemma, kStaffVerbs) || text::is_one_of(lemma, kClientVerbs));
+}
+
 // "who owns those animals?" after visits: the people of the animals that the visits are of.
 RuleResult people_beside_result(const Turn& turn, uint32_t pointed) {
   if (turn.words.size() != 4 || turn.now.word(turn.words[0]) != "who" ||
@@ -216,7 +224,8 @@ RuleResult list_rows(const Turn& turn) {
   if (!has_only(turn, kListRequestWords)) return std::nullopt;
   const bool asks = turn.words.size() > 1 || turn.now.word(turn.words[0]) == kListingVerb ||
                     turn.now.word(turn.words[0]) == "who" ||
-                    turn.now.word(turn.words[0]) == "which";
+                    turn.now.word(turn.words[0]) == "which" ||
+                    text::is_one_of(turn.now.word(turn.words[0]), kNameNouns);
   if (!asks) return std::nullopt;
   if (turn.base.grouped()) {
     const auto whole = without_groups(turn);
@@ -254,15 +263,16 @@ RuleResult list_referred(const Turn& turn) {
   if (noun == nullptr) return std::nullopt;
   size_t at = asked + 1;
   while (at < turn.words.size() && turn.words[at] < noun->end) ++at;
-  if (at >= turn.words.size() ||
-      !text::is_one_of(turn.now.word(turn.words[at]), {"are", "were", "do", "is"}) ||
-      !has_only(turn, kBelongingWords, at))
-    return std::nullopt;
+  if (at >= turn.words.size()) return std::nullopt;
+  const bool belongs =
+      text::is_one_of(turn.now.word(turn.words[at]), {"are", "were", "do", "is"}) &&
+      has_only(turn, kBelongingWords, at);
+  if (!belongs && !does_to_rows(turn, at)) return std::nullopt;
   QueryBlock block = turn.base.block();
   const ValueExpr* measured = turn.base.aggregate();
   const bool adds = measured != nullptr && measured->column.home() == block.entity &&
                     (turn.base.grouped() ? !block.having : block.select.size() == 1);
-  const bool first = turn.base.lists() && block.limit == 1;
+  bool first = turn.base.lists() && block.limit == 1;
   if ((block.limit && !first) || !(turn.base.lists() || turn.base.counts() || adds))
     return std::nullopt;
   const uint32_t rows = adds ? block.entity : turn.base.topic();
@@ -271,6 +281,14 @@ RuleResult list_referred(const Turn& turn) {
   block.select = turn.base.display(noun->table);
   if (block.select.empty() || (noun->table == rows && turn.base.lists())) return std::nullopt;
   need_table(block, noun->table);
+  // "which pontoon is each one on?" goes with the rows.
+  const bool each = turn.now.pronouns[0].kind == PronounKind::kEach && turn.base.lists();
+  if (each) {
+    const std::vector<ValueExpr> names = std::move(block.select);
+    block.select = turn.base.block().select;
+    add_outputs(block.select, names);
+    first |= !block.distinct;
+  }
   block.distinct = noun->table != rows && !first;
   if (!first) block.order.clear();
   block.group.clear();

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <span>
 
 #include "agent/common/words.h"
@@ -14,6 +15,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_tables.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -96,7 +98,11 @@ std::optional<std::pair<uint32_t, uint32_t>> wanted_tokens(const Turn& turn) {
 
 // How the engine reads the rows with the columns that the tokens name.
 std::optional<Probe> shown_columns(const Turn& turn, uint32_t from, uint32_t to, bool bare) {
-  const std::string wanted = turn.now.span(from, to);
+  std::string wanted = turn.now.span(from, to);
+  // "the lowest salary" of a column with the least that is paid, and no row.
+  for (const auto& [end, bound] : kColumnsOfEnds)
+    if (is_addition_verb(turn.now.word(turn.words[0])) && wanted.starts_with(end))
+      wanted.replace(0, end.size(), bound);
   const uint32_t topic = turn.base.topic();
   std::vector<std::string> texts;
   for (const std::string& noun : turn.nouns) {
@@ -164,6 +170,38 @@ std::vector<ValueExpr> columns_of(const Turn& turn, uint32_t table, const Attrib
   return out;
 }
 
+// What the only place is called that the rows refer to: the depot of a van.
+std::vector<ValueExpr> place_referred(const Turn& turn, uint32_t rows) {
+  const SchemaIndex& index = turn.context.schema->index;
+  uint32_t place = kNone;
+  for (const uint32_t e : turn.context.schema->graph.of(rows)) {
+    const JoinEdge& edge = turn.context.schema->graph.edges()[e];
+    if (edge.child != rows || edge.parent == rows || edge.parent == place) continue;
+    const auto& words = index.table(edge.parent).words;
+    if (std::none_of(words.begin(), words.end(), [&](uint32_t w) {
+          const std::string& lemma = index.word(w).lemma;
+          return text::is_one_of(lemma, kPlaceTables) || text::is_one_of(lemma, kKeepingTables);
+        }))
+      continue;
+    if (place != kNone) return {};
+    place = edge.parent;
+  }
+  return place == kNone ? std::vector<ValueExpr>() : turn.base.naming(place);
+}
+
+// "the name too" after an email: the names of the rows stand before their other columns. `known`:
+// how many of the outputs were there before.
+void put_names_first(const Turn& turn, std::vector<ValueExpr>& select, size_t known) {
+  const auto names = [&](const ValueExpr& v) {
+    return v.column.home() == turn.base.topic() && !v.column.whole() &&
+           names_rows(turn, v.column) && turn.base.facts().text(v.column);
+  };
+  const auto added = select.begin() + static_cast<std::ptrdiff_t>(known);
+  if (turn.base.lists() && std::none_of(select.begin(), added, names) &&
+      std::all_of(added, select.end(), names))
+    std::rotate(select.begin(), added, select.end());
+}
+
 }  // namespace
 
 RuleResult add_outputs_named(const Turn& turn) {
@@ -175,6 +213,12 @@ RuleResult add_outputs_named(const Turn& turn) {
   const uint32_t topic = turn.base.topic();
   const auto found = shown_columns(turn, tokens->first, tokens->second, bare);
   if (!found) return std::nullopt;
+  // "phone numbers" are none where a flag tells whether to phone.
+  if (std::any_of(found->block().select.begin(), found->block().select.end(),
+                  [&](const ValueExpr& v) {
+                    return turn.base.facts().flag(v.column) && !is_named(turn, v.column);
+                  }))
+    return std::nullopt;
   QueryBlock block = turn.base.block();
   std::vector<ValueExpr> select;
   if (turn.base.lists() || turn.base.grouped())
@@ -194,11 +238,13 @@ RuleResult add_outputs_named(const Turn& turn) {
                         in_base(turn, "and their " + wanted, true), found->confidence);
   }
   if (add_outputs(select, found->block().select) == 0 && before > 0) {
-    if (bare && turn.base.lists())
+    block.select = select;  // "titles please" after their number
+    if (bare && (turn.base.lists() || turn.base.counts()))
       return follow_up_of(turn, FollowUpKind::kList, std::move(block), turn.base.text(),
                           found->confidence);
     return std::nullopt;
   }
+  put_names_first(turn, select, before);
   block.select = std::move(select);
   need_tables(block, found->block());
   for (const ValueExpr& v : block.select) need_table(block, v.column.home());
@@ -212,8 +258,10 @@ RuleResult attributes_of_rows(const Turn& turn) {
   const uint32_t topic = turn.base.topic();
   QueryBlock block = turn.base.block();
   if (block.distinct || (block.limit && !turn.base.lists())) return std::nullopt;
-  const std::vector<ValueExpr> columns = columns_of(turn, topic, *asked);
+  std::vector<ValueExpr> columns = columns_of(turn, topic, *asked);
+  if (columns.empty() && asked == &kPlace) columns = place_referred(turn, topic);
   if (columns.empty()) return std::nullopt;
+  for (const ValueExpr& v : columns) need_table(block, v.column.home());
   block.select = block.limit == 1 ? std::vector<ValueExpr>() : turn.base.display(topic);
   if (block.select.empty() && block.limit != 1) return std::nullopt;
   if (add_outputs(block.select, columns) == 0) return std::nullopt;

@@ -191,6 +191,8 @@ RuleResult people_of_rows(const Turn& turn) {
     staff = text::is_one_of(verb, kStaffVerbs);
     clients = text::is_one_of(verb, kClientVerbs);
   }
+  // "who were they with?"
+  staff |= content.empty() && !clients && (has(turn, "with") || has(turn, "by"));
   if (staff == clients) return std::nullopt;
   if (object) std::swap(staff, clients);
   const uint32_t topic = turn.base.topic();

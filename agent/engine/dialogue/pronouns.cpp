@@ -288,6 +288,9 @@ void find_pronouns(Utterance& u) {
     } else if (word == "each" && u.word(i + 1) == "of" && text::is_one_of(u.word(i + 2), kThese)) {
       add_pronoun(u, i, i + 3, PronounKind::kEach, u.opened || follows_asked_noun(u, i));
       i += 2;  // "how many orders does each of them have"
+    } else if (word == "each" && i == u.begin + 3 && i + 2 == u.end && u.word(u.begin) == "how" &&
+               u.word(u.begin + 1) == kFrequencyAdverb) {
+      add_pronoun(u, i, i + 1, PronounKind::kEach, true);  // "how often does each order?"
     } else if (word == "each" && u.word(i + 1) != "one" &&
                (i + 1 == u.end || text::is_one_of(u.word(i + 1), kPossessionVerbForms) ||
                 (follows_asked_noun(u, i) && i + 2 == u.end &&

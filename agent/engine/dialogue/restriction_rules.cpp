@@ -302,6 +302,32 @@ void prefer_shown(const Turn& turn, Probe& found) {
   if (alike) c.column = only->column;
 }
 
+// "only those in Pelham" of tenants with a lease: of what the lease refers to, rather than of other
+// rows of theirs.
+bool refers_from_joined(const Turn& turn, const QueryBlock& own, const QueryBlock& block) {
+  const SchemaGraph& graph = turn.context.schema->graph;
+  const uint32_t topic = turn.base.topic();
+  const auto referred = [&](uint32_t home) {
+    return home != kNone && home != topic && !mentions(block, home) && !graph.to_one(topic, home) &&
+           std::any_of(block.tables.begin(), block.tables.end(),
+                       [&](uint32_t t) { return t != topic && graph.to_one(t, home); });
+  };
+  return turn.base.lists() && !own.having && !own.where.empty() &&
+         std::all_of(own.where.begin(), own.where.end(), [&](const auto& clause) {
+           return std::all_of(clause.begin(), clause.end(), [&](const Condition& c) {
+             return c.sub.empty() && !c.negated && referred(c.column.home());
+           });
+         });
+}
+
+// "is it in English?", "did she pay?"
+bool asks_whether(const Turn& turn) {
+  const std::string_view first = turn.now.word(turn.words[0]);
+  return turn.words.size() > 1 && (is_form_of_be(first) || text::is_one_of(first, kDoForms)) &&
+         std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
+                     [&](const Pronoun& p) { return p.begin == turn.words[1]; });
+}
+
 }  // namespace
 
 RuleResult restrict_counted(const Turn& turn, const RestrictingWords& words) {
@@ -358,6 +384,8 @@ RuleResult restrict_rows(const Turn& turn) {
   if (!excluded_values(turn).empty() && turn.now.word(turn.words.back()) != "ones")
     return std::nullopt;
   if (text::is_one_of(turn.now.word(turn.words[0]), kArrangingVerbs)) return std::nullopt;
+  // "is it in English?" of one row takes no other one.
+  if (asks_whether(turn) && turn.base.block().limit) return std::nullopt;
   if (auto denied = restricting_words(turn, true); !denied.text.empty())
     if (RuleResult out = restrict_counted(turn, denied)) return out;
   const RestrictingWords words = restricting_words(turn);
@@ -414,6 +442,11 @@ RuleResult restrict_rows(const Turn& turn) {
 void add_restriction(const Turn& turn, QueryBlock& block, const Probe& found) {
   const QueryBlock& own = found.block();
   const uint32_t topic = turn.base.topic();
+  if (refers_from_joined(turn, own, block)) {
+    merge_where(block.where, own.where, turn.now.about || turn.now.corrects);
+    for (const auto& clause : own.where) need_table(block, clause[0].column.home());
+    return;
+  }
   if (!is_inside(turn, own, block)) {
     const auto members = as_membership(own, topic, turn.base.facts());
     if (!members.empty()) {

@@ -167,6 +167,10 @@ RuleResult rest_of_rows(const Turn& turn) {
     return std::nullopt;
   if (block.where.empty() || block.where.back().size() != 1 || block.limit) return std::nullopt;
   Condition& last = block.where.back()[0];
+  // "who did them?" after jobs of 2023 denies nothing.
+  if (!others && !denied && !without && !last.negated && last.op != Op::kIsNull &&
+      turn.base.facts().temporal(last.column))
+    return std::nullopt;
   last.negated = !last.negated;
   return follow_up_of(turn, FollowUpKind::kRest, std::move(block), in_base(turn, "(the others)"),
                       0.7);

@@ -123,6 +123,20 @@ std::vector<std::string> superlative_texts(const Turn& turn) {
   return texts;
 }
 
+// "the most expensive" of jobs is not the one whose mechanic has the highest rate, where each has
+// several.
+bool orders_by_others(const Turn& turn, const ValueExpr& term) {
+  const uint32_t home = term.column.home(), topic = turn.base.topic();
+  if (term.fn != Aggregate::kPlain || home == topic ||
+      turn.context.schema->graph.to_one(topic, home))
+    return false;
+  return std::none_of(
+      turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kTable && m.table == home && m.score >= 0.9F &&
+               m.begin >= turn.now.begin && m.end <= turn.now.end;
+      });
+}
+
 // How the engine reads the first of the rows.
 std::optional<Probe> graded_rows(const Turn& turn) {
   const std::string_view first = turn.now.word(turn.words[0]);
@@ -140,6 +154,7 @@ std::optional<Probe> graded_rows(const Turn& turn) {
     // "the longest of their tracks" is not answered by a column of the artists.
     const bool others = !b.select.empty() && b.select[0].column.home() != topic;
     if (others && !b.order.empty() && b.order[0].term.column.home() == topic) return false;
+    if (!others && !b.order.empty() && orders_by_others(turn, b.order[0].term)) return false;
     return there && shown && !b.order.empty() && b.limit && b.best_of.empty() &&
            b.outer == Aggregate::kPlain;
   });
@@ -346,8 +361,31 @@ bool is_graded(const Turn& turn) {
   return graded;
 }
 
+namespace {
+
+// "and the 3 cheapest" after the 3 dearest: the first of the other order, of all rows.
+RuleResult first_of_same_order(const Turn& turn, const QueryBlock& own) {
+  const QueryBlock& before = turn.base.block();
+  if (!turn.now.pronouns.empty() || is_question_word(turn.now.word(turn.words[0])) ||
+      !turn.base.lists() || !before.limit || before.offset || before.order.size() != 1 ||
+      own.order.size() != 1 || !own.limit || !before.best_of.empty() || !own.where.empty() ||
+      !(before.order[0].term.column == own.order[0].term.column) ||
+      before.order[0].descending == own.order[0].descending)
+    return std::nullopt;
+  QueryBlock block = before;
+  block.order[0].descending = own.order[0].descending;
+  block.limit = own.limit;
+  block.ties = false;
+  return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
+}
+
+}  // namespace
+
 RuleResult first_of_rows(const Turn& turn) {
-  if (!is_graded(turn)) return std::nullopt;
+  // "add the lowest price as well" asks for a column.
+  if (!is_graded(turn) || is_addition_verb(turn.now.word(turn.words[0]))) return std::nullopt;
   if (RuleResult out = bare_end(turn)) return out;
   // "and the max?" after averages is another measure.
   const bool aggregate = has_only(turn, kBoundNames) || (turn.now.about && turn.words.size() == 1);
@@ -374,6 +412,7 @@ RuleResult first_of_rows(const Turn& turn) {
         fmt::format("{} ({})", turn.base.text(), turn.now.body()), kUnprobedConfidence);
   }
   if (!answers_when(turn, found->block())) return std::nullopt;
+  if (RuleResult out = first_of_same_order(turn, found->block())) return out;
   // "when was her last visit?" after the oldest member: visits of that member alone.
   const bool beyond = is_near(turn, found->block(), turn.base.topic());
   // The fewest of one customer, the one with the most?

@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
@@ -101,6 +102,24 @@ bool begins_with_participle(const Utterance& u) {
          (is_preposition(second) && !names(u, u.begin, u.end, MentionKind::kTable, 0.9F));
 }
 
+// "what's the average length?": a number of rows that are not named.
+bool asks_aggregate_of_column(const Utterance& u) {
+  const auto words = u.words();
+  if (words.size() < 3 || !text::is_one_of(u.word(words[0]), {"what", "whats"})) return false;
+  size_t at = 1;
+  if (u.word(words[0]) == "what" && !text::is_one_of(u.word(words[at]), {"is", "was", "'s"}))
+    return false;
+  if (u.word(words[0]) == "what") ++at;
+  if (at + 2 >= words.size() || u.word(words[at]) != "the" ||
+      !text::is_one_of(u.word(words[at + 1]), kAverageWords))
+    return false;
+  return words.size() <= at + 4 && !names(u, u.begin, u.end, MentionKind::kTable, 0.72F) &&
+         !names(u, u.begin, u.end, MentionKind::kValue, 0.85F) &&
+         names(u, words[at + 2], u.end, MentionKind::kColumn, 0.5F) &&
+         std::none_of(words.begin(), words.end(),
+                      [&](uint32_t i) { return is_preposition(u.word(i)); });
+}
+
 bool is_elliptic(const Utterance& u) {
   constexpr size_t kLongest = 6;
   constexpr Cue kNumbers[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost};
@@ -118,6 +137,7 @@ bool is_elliptic(const Utterance& u) {
       u.word(words[words.size() - 2]) == "the")
     return true;
   if (begins_with_participle(u)) return true;
+  if (asks_aggregate_of_column(u)) return true;
   const bool amount = first == "how" && (second == "many" || second == "much");
   // "total claimed": the number may be called like its rows
   const bool measured = words.size() <= 3 && !is_question_word(first) &&

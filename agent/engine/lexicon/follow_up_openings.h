@@ -9,9 +9,11 @@ namespace ask::engine {
 
 // Small talk before a request: "ok, thanks".
 inline constexpr std::string_view kSmallTalk[] = {
-    "ok",    "okay", "so",   "well", "great", "thanks", "alright", "hmm", "oh",
-    "right", "cool", "fine", "sure", "yes",   "yeah",   "please",  "now", "then",
-    "hi",    "hey",  "nice", "good", "thank", "you",    "next",    "and", "perfect"};
+    "ok",     "okay",   "so",      "well",        "great", "thanks", "alright", "hmm",
+    "oh",     "right",  "cool",    "fine",        "sure",  "yes",    "yeah",    "please",
+    "now",    "then",   "hi",      "hey",         "nice",  "good",   "thank",   "you",
+    "next",   "and",    "perfect", "hm",          "um",    "erm",    "ah",      "brilliant",
+    "lovely", "cheers", "super",   "interesting", "wow"};
 // Conjunctions that open a follow-up: "and in Rome?".
 inline constexpr std::string_view kOpeningConjunctions[] = {"and", "but", "plus", "or", "also"};
 // Words that open a correction: "sorry, of 2020".

@@ -2,6 +2,7 @@
 // for. Lower case, as typed.
 #pragma once
 #include <string_view>
+#include <utility>
 
 namespace ask::engine {
 
@@ -35,11 +36,20 @@ inline constexpr std::string_view kNumberQuestionWords[] = {
 // Words of "how many rows are there", "the number of rows".
 inline constexpr std::string_view kNumberOfRowsWords[] = {"the", "number", "of",   "how", "many",
                                                           "are", "there",  "were", "is"};
+// Words of "how many hectares is that in total", after "that".
+inline constexpr std::string_view kAmountClosings[] = {
+    "in",   "total", "all", "altogether", "together", "overall", "make",
+    "come", "to",    "add", "up",         "the",      "whole"};
+// "how many different cars was that?"
+inline constexpr std::string_view kDifferentAdjective = "different";
+// "whos handling the red ones?", as two words.
+inline constexpr std::string_view kShortWhoIs = "whos", kWhoIs = "who is";
 // Words of "list them all".
 inline constexpr std::string_view kListRequestWords[] = {
-    "list", "show", "name", "give", "display", "tell", "me",  "us",    "them", "those", "these",
-    "all",  "of",   "the",  "full", "names",   "out",  "who", "which", "what", "are",   "were",
-    "is",   "they", "it",   "ones", "exactly", "one",  "was", "'s",    "wich", "their"};
+    "list",  "show",  "name", "give", "display", "tell",   "me",    "us",   "them",
+    "those", "these", "all",  "of",   "the",     "full",   "names", "out",  "who",
+    "which", "what",  "are",  "were", "is",      "they",   "it",    "ones", "exactly",
+    "one",   "was",   "'s",   "wich", "their",   "called", "named"};
 // Words of "what else have they done for us", beside those of the previous question.
 inline constexpr std::string_view kOthersFillers[] = {
     "have", "has",  "had",  "did",  "do",    "does", "is",   "are",  "were",
@@ -47,8 +57,8 @@ inline constexpr std::string_view kOthersFillers[] = {
     "her",  "done", "made", "got",  "there", "the",  "that", "make", "get"};
 // Words of "which albums are they from", "which team do they belong to", after the noun.
 inline constexpr std::string_view kBelongingWords[] = {
-    "are",  "were", "is", "do",    "they", "those", "these", "it",     "for",
-    "from", "of",   "by", "about", "in",   "on",    "at",    "belong", "to"};
+    "are", "were",  "is", "do", "they", "those",  "these", "it",   "for", "from", "of",
+    "by",  "about", "in", "on", "at",   "belong", "to",    "each", "one", "them", "with"};
 // Words of "the biggest one of them".
 inline constexpr std::string_view kExtremeRequestWords[] = {
     "the",     "one",     "ones",   "of",       "them",    "those",    "these", "highest",
@@ -81,10 +91,16 @@ inline constexpr std::string_view kNextRowWords[] = {
 inline constexpr std::string_view kBeforeWantedColumn[] = {
     "add", "include", "with", "show", "list", "give", "display", "me",
     "us",  "get",     "also", "the",  "all",  "plus", "together"};
+// Ends of an order, as columns are called that hold them: "add the lowest salary".
+inline constexpr std::pair<std::string_view, std::string_view> kColumnsOfEnds[] = {
+    {"lowest", "minimum"}, {"highest", "maximum"}, {"smallest", "minimum"}, {"largest", "maximum"}};
 // Words of "where do they live".
 inline constexpr std::string_view kPlaceQuestionWords[] = {
-    "do",   "does",  "is",      "are",   "was",   "were",  "they", "he",   "she",  "it",
-    "live", "lives", "located", "based", "those", "these", "them", "from", "come", "stay"};
+    "do",        "does", "is",     "are",     "was",    "were",  "they",  "he",    "she",
+    "it",        "live", "lives",  "located", "based",  "those", "these", "them",  "from",
+    "come",      "stay", "kept",   "keep",    "stored", "store", "held",  "found", "lie",
+    "stand",     "sit",  "parked", "moored",  "housed", "we",    "i",     "can",   "find",
+    "happening", "now",  "each",   "one",     "of"};
 // Words of "why was that", "when did it happen", "what do they do for a living", "how can I get
 // hold of them".
 inline constexpr std::string_view kPointingQuestionWords[] = {

@@ -53,6 +53,9 @@ inline constexpr std::string_view kMinimumNames[] = {"minimum", "min", "lowest",
 // Last words of what is wanted that need not be in the name of a column.
 inline constexpr std::string_view kColumnHeadNouns[] = {"number", "numbers", "name", "names",
                                                         "address"};
+// "names please"
+inline constexpr std::string_view kNameNouns[] = {"names", "name"};
+inline constexpr std::string_view kBeforeNames[] = {"the", "full", "all", "just"};
 // Words of columns with the two ends of a movement.
 inline constexpr std::string_view kOriginColumnWords[] = {"from", "origin", "departure", "source"};
 inline constexpr std::string_view kDestinationColumnWords[] = {"to", "destination", "arrival",
@@ -60,8 +63,13 @@ inline constexpr std::string_view kDestinationColumnWords[] = {"to", "destinatio
 // "when was that?"
 inline constexpr std::string_view kTimeQuestionWord = "when";
 // Columns of a place, the likeliest first.
-inline constexpr std::string_view kPlaceColumnWords[] = {"city",    "town",   "location", "place",
-                                                         "address", "street", "country"};
+inline constexpr std::string_view kPlaceColumnWords[] = {
+    "city",    "town",         "location", "place",  "address", "street",
+    "village", "municipality", "county",   "region", "country"};
+// Tables of the places where things are kept, lemmas, beside kPlaceTables.
+inline constexpr std::string_view kKeepingTables[] = {
+    "berth", "depot", "base", "shelf",  "room",  "garage", "station", "stable", "hall", "gallery",
+    "field", "plot",  "bay",  "screen", "stage", "kennel", "tank",    "studio", "town"};
 // Columns of what people do, of why a row is as it is, and of how people are reached.
 inline constexpr std::string_view kOccupationColumnWords[] = {
     "job", "role", "occupation", "profession", "position", "duty", "duties", "trade", "specialty"};
@@ -205,6 +213,19 @@ inline constexpr std::string_view kFirstInTime = "earliest", kLastInTime = "late
 inline constexpr std::string_view kSupportVerbs[] = {"have", "make", "do", "get"};
 // Superlatives of a number that rates: "the best?" after an average score.
 inline constexpr std::string_view kQualitySuperlatives[] = {"best", "worst"};
+// Verbs between a row and those that belong to it, which choose none of them, lemmas and forms:
+// "how many loans has each of them taken out?"; particles after such a verb.
+inline constexpr std::string_view kLinkingVerbs[] = {
+    "have", "make",  "do",    "get",  "put",    "place", "submit", "file",  "lodge",
+    "send", "give",  "bring", "take", "base",   "based", "hold",   "own",   "receive",
+    "run",  "enter", "write", "play", "belong", "done",  "made",   "taken", "given"};
+inline constexpr std::string_view kLinkingParticles[] = {"in", "on", "out", "of",
+                                                         "up", "to", "with"};
+// "which others cost more than 5?"
+inline constexpr std::string_view kOthersNoun = "others";
+// "is she on any other shows?", beside what else is said.
+inline constexpr std::string_view kOtherWords[] = {"other", "another", "any",
+                                                   "some",  "else",    "anything"};
 // Verbs of a rate: "what do they cost per day?".
 inline constexpr std::string_view kChargingVerbs[] = {"cost", "costs", "charge", "pay"};
 

@@ -32,6 +32,8 @@ inline constexpr std::string_view kContainingWords[] = {
 // Forms of verbs after "each": "how many did each get".
 inline constexpr std::string_view kPossessionVerbForms[] = {"got", "have", "has", "had",
                                                             "do",  "does", "get"};
+// "how often does each order?"
+inline constexpr std::string_view kFrequencyAdverb = "often";
 // "and the rest?": the rows that were left out.
 inline constexpr std::string_view kRemainderNoun = "rest";
 // Pronouns that end "what other jobs have we done for them".

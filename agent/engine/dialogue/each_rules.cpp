@@ -1,0 +1,122 @@
+#include "agent/engine/dialogue/each_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/pronoun_words.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// Where the pronoun of "each of them" begins in words(); their number if there is none.
+size_t each_at(const Turn& turn) {
+  if (turn.now.pronouns.size() != 1 || turn.now.pronouns[0].kind != PronounKind::kEach)
+    return turn.words.size();
+  return static_cast<size_t>(
+      std::find(turn.words.begin(), turn.words.end(), turn.now.pronouns[0].begin) -
+      turn.words.begin());
+}
+
+// The table whose rows are counted: "how many loans has each ..."; kNone if more is said of them.
+uint32_t table_counted(const Turn& turn, size_t each) {
+  if (each < 4 || each >= turn.words.size() || turn.now.word(turn.words[0]) != "how" ||
+      turn.now.word(turn.words[1]) != "many")
+    return kNone;
+  const Mention* noun = nullptr;
+  for (const Mention& m : turn.now.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == turn.words[2] &&
+        (noun == nullptr || m.end > noun->end ||
+         (m.end == noun->end && m.table == turn.base.block().entity)))
+      noun = &m;
+  if (noun == nullptr) return kNone;
+  for (size_t i = 3; i < each; ++i)
+    if (turn.words[i] >= noun->end && !is_form_of_be(turn.now.word(turn.words[i])) &&
+        !text::is_one_of(turn.now.word(turn.words[i]), kDoForms))
+      return kNone;
+  return noun->table;
+}
+
+// The table of what is done in "how often has each of them donated": called by the verb, and the
+// only such one.
+uint32_t table_done(const Turn& turn, size_t each) {
+  if (each != 3 || turn.now.word(turn.words[0]) != "how" ||
+      turn.now.word(turn.words[1]) != kFrequencyAdverb || turn.words.back() + 1 != turn.now.end ||
+      turn.words.back() != turn.now.pronouns[0].end)
+    return kNone;
+  const SchemaIndex& index = turn.context.schema->index;
+  const Token& verb = turn.now.token(turn.words.back());
+  uint32_t found = kNone;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    const auto& words = index.table(t).words;
+    if (words.size() != 1 || verb.stem.size() < 4 ||
+        !index.word(words[0]).lemma.starts_with(verb.stem))
+      continue;
+    if (found != kNone) return kNone;
+    found = t;
+  }
+  return found;
+}
+
+// Nothing but a verb of having or making follows: "put in", "made", "based on".
+bool only_links(const Turn& turn) {
+  return std::all_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
+    if (i < turn.now.pronouns[0].end) return true;
+    const Token& token = turn.now.token(i);
+    return text::is_one_of(token.lemma, kLinkingVerbs) ||
+           text::is_one_of(token.folded, kLinkingVerbs) ||
+           text::is_one_of(token.folded, kLinkingParticles) || filler(token.folded) >= 0.9F;
+  });
+}
+
+// By what each row is called: its name, else the first text that was shown of it.
+std::vector<ValueExpr> label_of(const Turn& turn) {
+  std::vector<ValueExpr> out = turn.base.naming(turn.base.topic());
+  if (!out.empty() && !turn.base.facts().of(out[0].column).identifier) return out;
+  for (const ValueExpr& v : turn.base.display(turn.base.topic()))
+    if (turn.base.facts().text(v.column) && v.column.home() == turn.base.topic()) return {v};
+  return out;
+}
+
+}  // namespace
+
+RuleResult count_of_each(const Turn& turn) {
+  const size_t each = each_at(turn);
+  const uint32_t topic = turn.base.topic(), done = table_done(turn, each);
+  const uint32_t table = done != kNone ? done : table_counted(turn, each);
+  if (table == kNone || topic == kNone || (done == kNone && !only_links(turn))) return std::nullopt;
+  const std::string question = fmt::format("{} (of: {})", turn.now.body(), turn.base.text());
+  const ValueExpr number{{table, kNone}, Aggregate::kCount};
+  if (turn.base.grouped()) {
+    if (turn.base.aggregate() == nullptr || table != turn.base.block().entity ||
+        turn.base.block().having || turn.base.block().limit)
+      return std::nullopt;
+    return follow_up_of(turn, FollowUpKind::kMeasure, with_measure(turn, number), question,
+                        kUnprobedConfidence);
+  }
+  const SchemaGraph& graph = turn.context.schema->graph;
+  const ColumnExpr key = turn.base.facts().key_of(topic);
+  const auto rows = turn.base.restriction(topic);
+  if (!turn.base.lists() || table == topic || !key.valid() || !rows ||
+      !graph.to_one(table, topic) || graph.between(table, topic).size() != 1)
+    return std::nullopt;
+  QueryBlock block;
+  block.entity = topic;
+  block.select = label_of(turn);
+  if (block.select.empty()) return std::nullopt;
+  const ColumnExpr counted = turn.base.facts().key_of(table);
+  block.all_rows = counted.valid();  // "each": also those that have none
+  block.select.push_back(counted.valid() ? ValueExpr{counted, Aggregate::kCount} : number);
+  block.where = rows->where;
+  block.group = {key};
+  need_table(block, table);
+  for (const uint32_t t : rows->tables) need_table(block, t);
+  return follow_up_of(turn, FollowUpKind::kAbout, std::move(block), question, kUnprobedConfidence);
+}
+
+}  // namespace ask::engine::dialogue

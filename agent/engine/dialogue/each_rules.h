@@ -1,0 +1,12 @@
+// Numbers of rows for each of the previous rows: "how many loans has each of them taken out?".
+#pragma once
+
+#include "agent/engine/dialogue/turn.h"
+
+namespace ask::engine::dialogue {
+
+// "how many complaints is each of those based on?": the rows of another table for each row, or
+// those of each group.
+RuleResult count_of_each(const Turn& turn);
+
+}  // namespace ask::engine::dialogue
