@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/pronoun_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_order_words.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -197,7 +198,7 @@ bool names_place(const Utterance& u) {
 // Nothing but the names of the rows: "the names", "just names".
 bool only_names(const Utterance& u) {
   const auto words = u.words();
-  return is_one_of(u.word(words.back()), kNameNouns) &&
+  return is_one_of(u.word(words.back()), kNamesOnly) &&
          std::all_of(words.begin(), words.end() - 1,
                      [&](uint32_t i) { return is_one_of(u.word(i), kBeforeNames); });
 }

@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_order_words.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -225,7 +226,7 @@ RuleResult list_rows(const Turn& turn) {
   const bool asks = turn.words.size() > 1 || turn.now.word(turn.words[0]) == kListingVerb ||
                     turn.now.word(turn.words[0]) == "who" ||
                     turn.now.word(turn.words[0]) == "which" ||
-                    text::is_one_of(turn.now.word(turn.words[0]), kNameNouns);
+                    text::is_one_of(turn.now.word(turn.words[0]), kNamesOnly);
   if (!asks) return std::nullopt;
   if (turn.base.grouped()) {
     const auto whole = without_groups(turn);

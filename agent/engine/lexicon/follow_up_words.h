@@ -53,8 +53,7 @@ inline constexpr std::string_view kMinimumNames[] = {"minimum", "min", "lowest",
 // Last words of what is wanted that need not be in the name of a column.
 inline constexpr std::string_view kColumnHeadNouns[] = {"number", "numbers", "name", "names",
                                                         "address"};
-// "names please"
-inline constexpr std::string_view kNameNouns[] = {"names", "name"};
+// "the full names please": before kNamesOnly.
 inline constexpr std::string_view kBeforeNames[] = {"the", "full", "all", "just"};
 // Words of columns with the two ends of a movement.
 inline constexpr std::string_view kOriginColumnWords[] = {"from", "origin", "departure", "source"};
