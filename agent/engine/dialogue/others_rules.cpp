@@ -9,6 +9,7 @@
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
+#include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/plain_request_words.h"
 
