@@ -204,7 +204,9 @@ NamedMeasure named_measure(std::string_view column) {
   if (blank == words.npos) return {std::move(words), ""};
   const std::string last = words.substr(blank + 1);
   const engine::Unit& unit = engine::unit_info(engine::unit_stored(last));
-  if (unit.name.empty() || last == "min")  // may be a minimum
+  const std::string_view before = std::string_view(words).substr(0, blank);
+  if (unit.name.empty() || last == "min" ||  // may be a minimum
+      before.ends_with(" per"))
     return {std::move(words), ""};
   words.resize(blank);
   return {std::move(words), std::string(unit.name)};

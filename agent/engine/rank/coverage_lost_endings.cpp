@@ -33,7 +33,11 @@ bool lost_fragment(const CoverageContext& context, size_t token) {
     return false;
   if (says(context, token, {"whom"})) return !is_expressed(context, token);
   if (!says(context, token, kHowOften) || !says(context, token - 1, {"how"})) return false;
-  const auto& select = context.block().select;
+  const QueryBlock& block = context.block();
+  if (block.tables.size() == 1 && block.group.size() == 1 &&
+      context.facts.single_key(block.group[0]))
+    return true;  // each is one row
+  const auto& select = block.select;
   return std::none_of(select.begin(), select.end(),
                       [](const ValueExpr& t) { return t.fn == Aggregate::kCount; });
 }
