@@ -15,8 +15,8 @@ std::string singular(std::string_view noun);
 std::string plural(std::string_view noun);
 // "1 film", "1,000 films"
 std::string counted(int64_t n, std::string_view noun);
-// A measure and the unit at the end of its name, in words: "weight" in "kilograms" of weight_kg. The
-// unit is "" if the name ends in none, or has no other word.
+// A measure and the unit at the end of its name, in words: "weight" in "kilograms" of weight_kg.
+// The unit is "" if the name ends in none, or has no other word.
 struct NamedMeasure {
   std::string words, unit;
 };

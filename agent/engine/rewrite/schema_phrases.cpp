@@ -349,9 +349,7 @@ void rewrite_ages(WordSequence& words, const SchemaPhrases& phrases) {
     const bool over = is_any(words, i, {"over", "above"});
     if (!over && !is_any(words, i, {"under", "below"})) continue;
     const std::string number = plain(words, i + 1);
-    constexpr std::string_view kOldest = "120";
-    if (number.size() > 3 || !is_digits(number) || (number.size() == 3 && number > kOldest))
-      continue;
+    if (!is_digits(number) || number.size() > 3 || (number.size() == 3 && number > "120")) continue;
     if (!at_phrase_end(words, i + 1) &&
         !is_any(words, i + 2,
                 {"in", "who", "from", "and", "with", "that", "have", "do", "did", "are"}))

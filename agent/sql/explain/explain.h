@@ -17,9 +17,10 @@ namespace ask::sql {
 std::string explain(const Query& query);
 
 // What a single SELECT does, part by part, each in words that can be read alone: what is shown
-// ("name of singer", "the number of singer"), "where age is more than 30", "for each country", "only
-// where the number of rows is more than 3", "by age, highest first, first row only". A part that the
-// query lacks is "". Empty for a query with several SELECTs, common tables or queries in its FROM.
+// ("name of singer", "the number of singer"), "where age is more than 30", "for each country",
+// "only where the number of rows is more than 3", "by age, highest first, first row only". A part
+// that the query lacks is "". Empty for a query with several SELECTs, common tables or queries in
+// its FROM.
 std::vector<std::string> explained_parts(const Query& query);
 
 // Readable labels for the columns of a result: `names`, with expressions replaced by words: "number
