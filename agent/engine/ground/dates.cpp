@@ -137,10 +137,20 @@ void take_period(const GroundingInput& input, const Arc& arc, ColumnExpr& c) {
     c.period = period;
 }
 
-bool counts_years(const ColumnFacts& facts, ColumnExpr c, const Mention& number) {
+bool compares_age(const GroundingInput& input, ColumnExpr c, const Filter& filter) {
   constexpr double kOldest = 1000;  // a number from here on is a year itself
-  return facts.year_number(c) && number.number < kOldest &&
-         (number.unit == kYearUnit || (number.unit.empty() && facts.birth_year(c)));
+  if (filter.value == kNoArc || input.arcs[filter.value].kind != MentionKind::kNumber ||
+      !input.facts.year_number(c))
+    return false;
+  const Mention& number = input.arcs.mention(input.arcs[filter.value]);
+  const Arc& value = input.arcs[filter.value];
+  const bool years = number.unit == kYearUnit ||  // "100 years", and no column of that name
+                     (filter.column != kNoArc && input.arcs[filter.column].begin == value.end &&
+                      input.arcs.token(value.end).lemma == kCalendarYear);
+  const bool age = filter.hint != kNoArc &&
+                   input.arcs.mention(input.arcs[filter.hint]).scale.word == scales::kAge;
+  return number.number < kOldest &&
+         (years || (number.unit.empty() && (age || input.facts.birth_year(c))));
 }
 
 bool iso_dates(const ColumnFacts& facts, ColumnExpr c) {

@@ -17,8 +17,9 @@ inline bool gives_age(const ColumnFacts& facts, ColumnExpr c) {
   return facts.birth_year(c) || (facts.birth_date(c) && iso_dates(facts, c));
 }
 
-// True for an age to compare a column of years with: 30 for a year of birth, "3 years" for any.
-bool counts_years(const ColumnFacts& facts, ColumnExpr c, const Mention& number);
+// True if the filter compares a column of years with an age: "over 30" a year of birth, "older than
+// 30" and "for 3 years" any year.
+bool compares_age(const GroundingInput& input, ColumnExpr c, const Filter& filter);
 
 // For a range of weekdays that wraps around ("at weekends"), set_part() sets the first day; this
 // adds the other one with OR.

@@ -95,7 +95,7 @@ void set_age(const GroundingInput& input, GroundingState& state, Condition& c,
              const Filter& filter) {
   const Mention& number = input.arcs.mention(input.arcs[filter.value]);
   const std::string_view unit_named = number.unit;
-  if ((gives_age(input.facts, c.column) || counts_years(input.facts, c.column, number)) &&
+  if ((gives_age(input.facts, c.column) || compares_age(input, c.column, filter)) &&
       (unit_named.empty() || unit_named == kYearUnit)) {
     // "older than 30" may be meant like "older than 2010": an earlier date.
     if (filter.hint != kNoArc && input.arcs[filter.hint].cue == Cue::kBefore) c.op = Op::kGreater;

@@ -123,9 +123,7 @@ ColumnExpr filter_column(const GroundingInput& input, GroundingState& state, con
     }
     bool reversed = false;
     if (!word.empty()) column = implied_column(input, state, word, &reversed);
-    const bool years =
-        column.valid() && number && filter.value != kNoArc &&
-        counts_years(input.facts, column, input.arcs.mention(input.arcs[filter.value]));
+    const bool years = column.valid() && compares_age(input, column, filter);
     const bool dated = years || (column.valid() && input.facts.temporal(column) &&
                                  !input.facts.numeric(column));
     if (reversed && number && !dated) return {};

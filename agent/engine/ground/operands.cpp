@@ -106,7 +106,7 @@ void set_number(const GroundingInput& input, GroundingState& state, PendingCondi
   }
   const bool dated = input.facts.temporal(c.column) && !input.facts.numeric(c.column);
   if (number && arc.kind == MentionKind::kNumber &&
-      (dated || counts_years(input.facts, c.column, input.arcs.mention(arc)))) {
+      (dated || compares_age(input, c.column, filter))) {
     set_age(input, state, c, filter);
     return;
   }

@@ -32,30 +32,6 @@ void rewrite_ending_up(WordSequence& words) {
   }
 }
 
-// "of all the visits in 2024, how many were free" -> "how many visits in 2024 were free"
-void rewrite_out_of_all(WordSequence& words) {
-  size_t from = 0;
-  if (is_any(words, 0, {"out"})) ++from;
-  if (!is_any(words, from, {"of"}) || !is_any(words, from + 1, {"all", "the", "our", "my"})) return;
-  size_t comma = from + 2;
-  while (comma < words.size() && !words[comma].ends_with(',')) ++comma;
-  const size_t asked = comma + 1;
-  if (asked + 2 >= words.size()) return;
-  const bool share =
-      is_any(words, asked, {"what", "which"}) && is_any(words, asked + 1, kShareWords);
-  if (!share && !(is_any(words, asked, {"how"}) && is_any(words, asked + 1, {"many"}))) return;
-  size_t rest = asked + 2;
-  if (is_any(words, rest, {"of"}) && is_any(words, rest + 1, {"them", "those", "these"})) rest += 2;
-  size_t rows = from + 1;
-  while (is_any(words, rows, {"all", "the", "our", "my", "of"})) ++rows;
-  if (rows > comma) return;
-  WordSequence by = words.part(asked, asked + 2);
-  if (share) by.push_back("of");
-  append(by, words.part(rows, comma + 1));
-  by.cut_last(by.size() - 1);
-  replace(words, 0, rest, by);
-}
-
 // "the club that has existed the longest" -> "the oldest club"
 void rewrite_existing_longest(WordSequence& words) {
   for (size_t i = 2; i + 1 < words.size(); ++i) {
@@ -67,25 +43,6 @@ void rewrite_existing_longest(WordSequence& words) {
     const QuestionWord rows{plain(words, noun) + end_mark(words[longest]), words.word(noun).source};
     return replace(words, noun, longest + 1 - noun, {"oldest", rows});
   }
-}
-
-// "the customer with the biggest debt" -> "the customer who owes the most"
-void rewrite_biggest_debt(WordSequence& words) {
-  const size_t last = words.size() - 1;
-  if (!is_any(words, last, kOwedSums) || !is_any(words, last - 1, kDescendingAdjectives)) return;
-  size_t from = last - 1;
-  if (from > 1 && is_any(words, from - 1, {"the"})) --from;
-  if (from < 2 || !is_any(words, from - 1, {"with"})) return;
-  replace(words, from - 1, words.size() + 1 - from,
-          {"who", "owes", "the", "most" + end_mark(words[last])});
-}
-
-// "bottles are sitting in the cellar" -> "bottles are in the cellar"
-void drop_posture(WordSequence& words) {
-  for (size_t i = 2; i + 1 < words.size(); ++i)
-    if (is_any(words, i, kPostures) && is_any(words, i - 1, {"are", "is", "were", "was"}) &&
-        is_any(words, i + 1, {"in", "at", "on"}))
-      return words.erase(i, i + 1);
 }
 
 // "who did we send most units to, which hospital" -> "which hospital did we send most units to"
@@ -148,10 +105,7 @@ void rewrite_month_numbers(WordSequence& words) {
 void rewrite_fixed_clauses(WordSequence& words) {
   if (words.size() < 3) return;
   if (words.has(Trigger::kUntil)) rewrite_ending_up(words);
-  rewrite_out_of_all(words);
   if (words.has(Trigger::kLongest)) rewrite_existing_longest(words);
-  rewrite_biggest_debt(words);
-  drop_posture(words);
   rewrite_which_at_end(words);
   rewrite_who_at_end(words);
   rewrite_last_sentence(words);
@@ -340,6 +294,52 @@ void rewrite_unpaid_rows(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
+// "of all the visits in 2024, how many were free" -> "how many visits in 2024 were free"
+void rewrite_out_of_all(WordSequence& words, const SchemaPhrases& phrases) {
+  size_t from = 0;
+  if (is_any(words, 0, {"out"})) ++from;
+  if (!is_any(words, from, {"of"}) || !is_any(words, from + 1, {"all", "the", "our", "my"})) return;
+  size_t comma = from + 2;
+  while (comma < words.size() && !words[comma].ends_with(',')) ++comma;
+  const size_t asked = comma + 1;
+  if (asked + 2 >= words.size()) return;
+  const bool share =
+      is_any(words, asked, {"what", "which"}) && is_any(words, asked + 1, kShareWords);
+  if (!share && !(is_any(words, asked, {"how"}) && is_any(words, asked + 1, {"many"}))) return;
+  size_t rest = asked + 2;
+  if (is_any(words, rest, {"of"}) && is_any(words, rest + 1, {"them", "those", "these"})) rest += 2;
+  if (phrases.names_row(plain(words, rest))) return;  // "..., how many owners have paid?"
+  size_t rows = from + 1;
+  while (is_any(words, rows, {"all", "the", "our", "my", "of"})) ++rows;
+  if (rows > comma) return;
+  WordSequence by = words.part(asked, asked + 2);
+  if (share) by.push_back("of");
+  append(by, words.part(rows, comma + 1));
+  by.cut_last(by.size() - 1);
+  replace(words, 0, rest, by);
+}
+
+// "the customer with the biggest debt" -> "the customer who owes the most"
+void rewrite_biggest_debt(WordSequence& words, const SchemaPhrases& phrases) {
+  const size_t last = words.size() - 1;
+  if (!is_any(words, last, kOwedSums) || !is_any(words, last - 1, kDescendingAdjectives) ||
+      phrases.is_name(plain(words, last)) || phrases.is_name(lemma(plain(words, last))))
+    return;
+  size_t from = last - 1;
+  if (from > 1 && is_any(words, from - 1, {"the"})) --from;
+  if (from < 2 || !is_any(words, from - 1, {"with"})) return;
+  replace(words, from - 1, words.size() + 1 - from,
+          {"who", "owes", "the", "most" + end_mark(words[last])});
+}
+
+// "bottles are sitting in the cellar" -> "bottles are in the cellar"
+void drop_posture(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 2; i + 1 < words.size(); ++i)
+    if (is_any(words, i, kPostures) && is_any(words, i - 1, {"are", "is", "were", "was"}) &&
+        is_any(words, i + 1, {"in", "at", "on"}) && !phrases.is_value(plain(words, i)))
+      return words.erase(i, i + 1);
+}
+
 // "total dogs" -> "number of dogs", which are a stored value or a flag and no amount
 void rewrite_total_of_rows(WordSequence& words, const SchemaPhrases& phrases) {
   size_t at = 0;
@@ -360,6 +360,9 @@ void rewrite_total_of_rows(WordSequence& words, const SchemaPhrases& phrases) {
 
 void rewrite_clauses(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 2) return;
+  rewrite_out_of_all(words, phrases);
+  rewrite_biggest_debt(words, phrases);
+  drop_posture(words, phrases);
   rewrite_most_often(words, phrases);
   rewrite_last_to(words, phrases);
   if (words.has(Trigger::kTime)) rewrite_still_waiting(words, phrases);

@@ -187,6 +187,7 @@ void rewrite_available(WordSequence& words, const SchemaPhrases& phrases) {
       by.end_with(end_mark(words[i + 1]));
       return replace(words, i, 2, by);
     }
+    if (i + 1 < words.size() && end_mark(words[i]).empty()) continue;
     size_t noun = i;
     while (noun > 0 && (is_any(words, noun - 1, kBeforeInStock) ||
                         is_any(words, noun - 1, {"is", "are", "was", "were", "that", "which"})))

@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_word_order.h"
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
@@ -118,7 +119,7 @@ void rewrite_first_of_list(WordSequence& words) {
 
 // "how are our donors split across the groups, in numbers?" -> "number of donors by groups"
 void rewrite_distribution(WordSequence& words) {
-  if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"are", "is", "were", "was"})) return;
+  if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"are", "were"})) return;
   for (size_t i = 3; i + 2 < words.size(); ++i) {
     if (!is_any(words, i, kDistributedParticiples)) continue;
     size_t by = i + 1;
@@ -291,7 +292,7 @@ void rewrite_most_measured(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
-// "boat owners" -> "owners", where every boat has one
+// "boat owners" -> "owners", if they own nothing else, or "owners that have a boat"
 void rewrite_owner_compounds(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     const std::string rows = plain(words, i), owners = plain(words, i + 1);
@@ -302,7 +303,9 @@ void rewrite_owner_compounds(WordSequence& words, const SchemaPhrases& phrases) 
     if (i > 0 && !is_any(words, i - 1, kBeforeRows) &&
         !is_any(words, i - 1, {"of", "which", "many", "what"}))
       continue;
-    return words.erase(i, i + 1);
+    if (lemma(phrases.only_child(lemma(owners))) == rows) return words.erase(i, i + 1);
+    return replace(words, i, 2,
+                   {owners, "that", "have", "a", rows + end_mark(words[i + 1])});
   }
 }
 
@@ -319,7 +322,10 @@ void rewrite_numbers_of_rows(WordSequence& words, const SchemaPhrases& phrases) 
     const size_t farthest = noun + 2;
     while (noun < farthest && !phrases.names_row(plain(words, noun))) ++noun;
     const std::string key = phrases.key_of(lemma(plain(words, noun)));
-    if (!key.empty()) replace(words, i, 1, words_of(key));
+    const std::string number = lemma(kNumbersNoun);
+    const bool other = key.ends_with(kKeyNoun) && phrases.is_name(number);
+    if (!key.empty())
+      replace(words, i, 1, other ? WordSequence{lemma(plain(words, noun)), number} : words_of(key));
     return;
   }
 }
