@@ -96,6 +96,12 @@ inline constexpr std::string_view kPurposeNouns[] = {
     "noticeboard"};
 // Words that begin what an answer is for: "before the meeting".
 inline constexpr std::string_view kBeforePurpose[] = {"for", "before", "ahead"};
+// Verbs whose object or occasion is what such a noun says: "paid for the insurance".
+inline constexpr std::string_view kVerbsWithPurpose[] = {
+    "pay",  "spend", "book",   "work", "sell",     "buy",     "hire",  "reserve",
+    "rent", "cost",  "charge", "give", "register", "approve", "raise", "donate"};
+// Prefixes that deny an adjective: "inactive", "unpaid".
+inline constexpr std::string_view kDenyingPrefixes[] = {"un", "in", "non-", "not-"};
 // Words that begin a clause of why a request is made.
 inline constexpr std::string_view kReasonOpenings[] = {"as",  "because", "since",  "so",
                                                        "now", "while",   "before", "when"};

@@ -40,6 +40,9 @@ inline constexpr std::string_view kOnceAdverb = "once";
 // Repeated rows: "no duplicates".
 inline constexpr std::string_view kRepeatedRows[] = {"duplicates", "repeats", "doubles",
                                                      "repetitions"};
+// Words that make them a condition: "members that have no repeats".
+inline constexpr std::string_view kBeforeLackedRows[] = {"have", "has", "had",
+                                                         "with", "got", "there"};
 // Sorting participles before "A to Z".
 inline constexpr std::string_view kSortingParticiples[] = {"sorted", "ordered", "listed",
                                                            "arranged"};

@@ -105,10 +105,10 @@ bool has_sales_words(const WordSequence& words) {
 bool has_parent_role_words(const WordSequence& words) { return words.has(Trigger::kParentRole); }
 
 void normalise(WordSequence& words, const IsName& is_name, const IsName& in_schema,
-               const IsName& in_one_name, const IsName& is_stored) {
-  spell_out(words, is_name);
+               const IsName& in_one_name, const IsName& is_stored, const IsName& names_row) {
+  spell_out(words, is_name, names_row);
   normalise_informal(words, is_name);
-  if (words.has(Trigger::kRequest)) drop_frames(words, is_name, in_schema);
+  if (words.has(Trigger::kRequest)) drop_frames(words, is_name, in_schema, is_stored);
   rewrite_formal(words, in_schema);
   rewrite_listings(words);
   correct_spelling(words, is_stored);
@@ -116,7 +116,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   reorder_telegraphic(words, is_name, in_schema);
   split_units(words, is_stored);
   rewrite_fixed_clauses(words);
-  rewrite_fixed_orders(words);
+  rewrite_fixed_orders(words, in_schema);
   rewrite_requests(words);
   rewrite_phrases(words, in_schema);
   if (words.has(Trigger::kNobody)) rewrite_nothing(words, is_stored);

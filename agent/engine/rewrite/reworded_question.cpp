@@ -70,6 +70,14 @@ bool in_one_name(const SchemaIndex& index, std::string_view word) {
                        [&](const SchemaItem& item) { return index.has_word(item, word); }) == 1;
 }
 
+// True for a text of a column that stores no more than two, in which what is not one is the other.
+bool is_one_of_two(const RewriteContext& context, std::string_view text) {
+  const auto hits = context.snapshot.values.find(db::ValueIndex::normalised(text));
+  return !hits.empty() && std::all_of(hits.begin(), hits.end(), [&](const db::ValueHit& hit) {
+    return context.column_facts.column({hit.table, hit.column}).statistics.distinct <= 2;
+  });
+}
+
 // The kind of rows that a stored value names, as the only child of its table is called.
 std::string child_of_row(const RewriteContext& context, const SchemaPhrases& phrases,
                          std::string_view text) {
@@ -157,6 +165,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   phrases.is_value = [&](std::string_view text) {
     return is_stored(context.snapshot.values, text);
   };
+  phrases.is_one_of_two = [&](std::string_view text) { return is_one_of_two(context, text); };
   phrases.value_has_measure = [&](std::string_view noun, std::string_view phrase) {
     return measures_rows_of_value(context, noun, phrase);
   };
@@ -202,7 +211,8 @@ void reword(const RewriteContext& context, const NotedPhrases* noted, bool furth
       [&](std::string_view word) {
         return index.close_to(word) || !values.containing(word, 1).empty() ||
                is_stored(values, word);
-      });
+      },
+      [&](std::string_view word) { return only_table_named(index, word) != kNone; });
   rewrite_with_schema(context, noted, out);
   out.yes_no = rewrite(
       words, has_sales_words(words) ? context.schema.sales : kNoSales,

@@ -1,7 +1,6 @@
 #include "agent/engine/rewrite/rewrite_clauses.h"
 
 #include "agent/common/words.h"
-#include "agent/engine/lexicon/month_names.h"
 #include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -82,24 +81,6 @@ void rewrite_last_sentence(WordSequence& words) {
   }
 }
 
-// "since 6/2025" -> "since june 2025"
-void rewrite_month_numbers(WordSequence& words) {
-  for (size_t i = 1; i < words.size(); ++i) {
-    const std::string& date = plain(words, i);
-    const size_t slash = date.find('/');
-    if (slash == 0 || slash > 2 || !may_be_year(date.substr(slash + 1)) ||
-        !is_digits(date.substr(0, slash)))
-      continue;
-    const int month = std::stoi(date.substr(0, slash));
-    if (month < 1 || month > 12) continue;
-    const std::string year = date.substr(slash + 1) + end_mark(words[i]);
-    bool ends = false;
-    for (size_t k = i + 1; k < words.size(); ++k) ends |= is_any(words, k, {"to", "until", "till"});
-    if (is_any(words, i - 1, {"from"}) && !ends) words.set(i - 1, "since");
-    return replace(words, i, 1, {std::string(kMonthNames[static_cast<size_t>(month - 1)]), year});
-  }
-}
-
 }  // namespace
 
 void rewrite_fixed_clauses(WordSequence& words) {
@@ -109,7 +90,6 @@ void rewrite_fixed_clauses(WordSequence& words) {
   rewrite_which_at_end(words);
   rewrite_who_at_end(words);
   rewrite_last_sentence(words);
-  if (words.has(Trigger::kDigits)) rewrite_month_numbers(words);
 }
 
 namespace {
@@ -174,7 +154,7 @@ void rewrite_still_waiting(WordSequence& words, const SchemaPhrases& phrases) {
       const size_t verb = is_any(words, i + 2, {"be"}) ? i + 3 : i + 2;
       const std::string plain_verb = plain(words, verb);
       const std::string done = verb == i + 3 ? plain_verb : stored_participle(phrases, plain_verb);
-      if (done.empty() || (!phrases.is_name(done) && !phrases.is_value(done))) return;
+      if (done.empty() || (!phrases.is_name(done) && !phrases.is_one_of_two(done))) return;
       return replace(words, from, verb + 1 - from,
                      {"that", "have", "not", "been", done + end_mark(words[verb])});
     }

@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/request_frame_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_order_words.h"
 #include "agent/engine/rewrite/request_openings.h"
 #include "agent/engine/text/morphology.h"
 
@@ -17,9 +18,11 @@ constexpr size_t kMostDropped = 30;  // words of what a request is for
 struct Names {
   const IsName& any;        // of the schema or stored
   const IsName& in_schema;  // of the schema
+  const IsName& is_stored;  // of the schema, or inside a stored text
 };
 
-struct Opening {
+// Words [begin, end).
+struct Words {
   size_t begin, end;
 };
 
@@ -41,27 +44,64 @@ bool is_capitalised(const WordSequence& words, size_t i) {
   return !first;
 }
 
-bool is_repeated(const WordSequence& words, const std::string& word, size_t from) {
+bool is_repeated(const WordSequence& words, const std::string& word, size_t from, size_t to) {
   const std::string base = lemma(word);
-  for (size_t i = from; i < words.size(); ++i)
+  for (size_t i = from; i < to; ++i)
     if (bare(words, i) == word || lemma(bare(words, i)) == base) return true;
   return false;
 }
 
-// True if words [from, to) may restrict the rows: they have a number, a name, a limit or a stored
-// value that the words from `rest` on do not repeat.
+// True if word i, of words that end at `to`, may restrict the rows: it is a number, a name, a limit
+// or a stored value that the words from `rest` on do not repeat.
+bool restricts(const WordSequence& words, size_t i, size_t to, size_t rest, const Names& names) {
+  const std::string word = bare(words, i);
+  if (word.empty() || has_digit(word) || words[i].find_first_of("\"'(") == 0 || is_month(word) ||
+      text::is_one_of(word, kLimitingWords))
+    return true;
+  const bool value = is_capitalised(words, i) ||
+                     (word.size() > 3 && names.any(word) && !names.in_schema(word)) ||
+                     (i + 1 < to && names.any(word + " " + bare(words, i + 1)));
+  return value && !is_repeated(words, word, rest, words.size());
+}
+
 bool may_restrict(const WordSequence& words, size_t from, size_t to, size_t rest,
                   const Names& names) {
-  for (size_t i = from; i < to; ++i) {
-    const std::string word = bare(words, i);
-    if (word.empty()) return true;
-    if (has_digit(word) || words[i].find_first_of("\"'(") == 0 || is_month(word) ||
-        text::is_one_of(word, kLimitingWords))
+  for (size_t i = from; i < to; ++i)
+    if (restricts(words, i, to, rest, names)) return true;
+  return false;
+}
+
+// "not", "never", "haven't", and "inactive" where something is called active
+bool is_denial(const WordSequence& words, size_t i, const Names& names) {
+  const std::string word = bare(words, i);
+  if (text::is_one_of(word, kLackingWords) || is_negative_contraction(word)) return true;
+  for (const std::string_view prefix : kDenyingPrefixes)
+    if (word.size() > prefix.size() + 3 && word.starts_with(prefix) &&
+        names.in_schema(word.substr(prefix.size())))
       return true;
-    const bool value = is_capitalised(words, i) ||
-                       (word.size() > 3 && names.any(word) && !names.in_schema(word)) ||
-                       (i + 1 < to && names.any(word + " " + bare(words, i + 1)));
-    if (value && !is_repeated(words, word, rest)) return true;
+  return false;
+}
+
+// True if a clause that tells why a request is made describes its rows: it denies something, or has
+// an adjective or a relative clause of a noun that the request has as well.
+bool describes_rows(const WordSequence& words, const Words& clause, const Words& request,
+                    const Names& names) {
+  const auto asked = [&](const std::string& word) {
+    return is_repeated(words, word, request.begin, request.end);
+  };
+  const auto is_row = [&](size_t i) {
+    const std::string word = bare(words, i);
+    return one_of(words, i, kNamedBefore) ||
+           (word.size() > 2 && names.in_schema(lemma(word)) && asked(word));
+  };
+  for (size_t i = clause.begin; i < clause.end; ++i) {
+    if (is_denial(words, i, names)) return true;
+    const std::string word = bare(words, i);
+    if (i > clause.begin && (one_of(words, i, kRelativeWords) || word == "that") && is_row(i - 1))
+      return true;
+    if (word.size() > 2 && names.in_schema(word) && !asked(word) &&
+        (has_past_suffix(word) || (i + 1 < clause.end && is_row(i + 1))))
+      return true;
   }
   return false;
 }
@@ -72,7 +112,7 @@ bool is_purpose(const WordSequence& words, size_t to, const Names& names) {
   if (!one_of(words, 0, kBeforePurpose)) return false;
   for (size_t i = 1; i < to && i < 7; ++i) {
     if (one_of(words, i, kLimitingWords) || has_digit(words[i])) return false;
-    if (one_of(words, i, kPurposeNouns) && !names.in_schema(bare(words, i)))
+    if (one_of(words, i, kPurposeNouns) && !names.is_stored(bare(words, i)))
       return !may_restrict(words, 1, i, to, names);
   }
   return false;
@@ -118,7 +158,8 @@ bool is_context(const WordSequence& words, size_t to, size_t rest, const Names& 
   const bool ended =
       !last.empty() && std::string_view(";:.!").find(last.back()) != std::string_view::npos;
   const bool own_subject = is_any(words, to, kContextVerbs);
-  return (so || ended || own_subject) && is_clause(words, to, names, so);
+  return (so || ended || own_subject) && is_clause(words, to, names, so) &&
+         !describes_rows(words, {0, to}, {to, words.size()}, names);
 }
 
 // True if the request from `rest` on speaks of rows that only the words before it name.
@@ -165,15 +206,19 @@ bool drop_courtesy(WordSequence& words) {
   return false;
 }
 
-// True if a request begins at a word of [from, end of question).
-bool has_opening(const WordSequence& words, size_t from) {
-  for (size_t i = from; i < words.size(); ++i)
-    if (request_opening_end(words, i) > i) return true;
-  return false;
+// The first of the words at the end that neither begin a request nor may restrict the rows.
+size_t plain_end(const WordSequence& words, const Names& names) {
+  size_t from = words.size();
+  while (from > 0 && words.size() - from < kMostDropped &&
+         request_opening_end(words, from - 1) <= from - 1 &&
+         !restricts(words, from - 1, words.size(), words.size(), names))
+    --from;
+  return from;
 }
 
 // "so that I can ring them", ", as we want to put it on the board", "so the office knows"
 bool drop_reason(WordSequence& words, const Names& names) {
+  size_t from = 0;  // see plain_end(); not known yet
   for (size_t i = 3; i + 2 < words.size(); ++i) {
     const bool so = is_any(words, i, {"so"});
     const bool because = is_any(words, i, {"because"}) ||
@@ -182,8 +227,12 @@ bool drop_reason(WordSequence& words, const Names& names) {
     const size_t at = so && is_any(words, i + 1, {"that"}) ? i + 2 : i + 1;
     const bool subject = one_of(words, at, kReasonSubjects) ||
                          (words[i - 1].ends_with(',') && one_of(words, at, kReasonDeterminers));
-    if (!subject || has_opening(words, i) ||
-        may_restrict(words, i + 1, words.size(), words.size(), names))
+    if (!subject) continue;
+    if (from == 0) from = plain_end(words, names);
+    const bool own = is_any(words, at, {"i", "we"}) && is_negative_contraction(bare(words, at + 1));
+    const size_t rest = own ? at + 2 : i + 1;  // "so we don't forget" denies nothing of the rows
+    if (i + 1 < from || request_opening_end(words, i) > i ||
+        describes_rows(words, {rest, words.size()}, {0, i}, names))
       continue;
     cut_from(words, i);
     return true;
@@ -191,16 +240,25 @@ bool drop_reason(WordSequence& words, const Names& names) {
   return false;
 }
 
+// True if the words before a purpose at `i` may have it as their object or their date: "paid for
+// the insurance", "opened before the audit".
+bool takes_purpose(const WordSequence& words, size_t i) {
+  for (size_t k = 0; k < i; ++k)
+    if (text::is_one_of(lemma(bare(words, k)), kVerbsWithPurpose)) return true;
+  return !is_any(words, i, {"for"}) && has_past_suffix(bare(words, i - 1)) &&
+         !is_any(words, i - 1, kSortingParticiples);
+}
+
 // "... for the newsletter", "... before the audit"
 bool drop_purpose(WordSequence& words, const Names& names) {
   const size_t last = words.size() - 1;
   size_t end = last;
   while (end > 3 && one_of(words, end, kPoliteAdverbs)) --end;
-  if (!one_of(words, end, kPurposeNouns) || names.any(bare(words, end))) return false;
+  if (!one_of(words, end, kPurposeNouns) || names.is_stored(bare(words, end))) return false;
   for (size_t i = end; i-- > 3 && end - i < 5;) {
     if (is_any(words, i, {"of"})) return false;
     if (!one_of(words, i, kBeforePurpose)) continue;
-    if (!is_any(words, i + 1, {"the", "our", "my", "a", "an"}) ||
+    if (!is_any(words, i + 1, {"the", "our", "my", "a", "an"}) || takes_purpose(words, i) ||
         may_restrict(words, i + 1, end, end, names))
       return false;
     cut_from(words, i);
@@ -209,9 +267,9 @@ bool drop_purpose(WordSequence& words, const Names& names) {
   return false;
 }
 
-std::vector<Opening> openings_of(const WordSequence& words) {
+std::vector<Words> openings_of(const WordSequence& words) {
   constexpr size_t kMost = 4;
-  std::vector<Opening> out;
+  std::vector<Words> out;
   for (size_t i = 0; i < words.size() && out.size() < kMost;) {
     const size_t end = request_opening_end(words, i);
     if (end > i) out.push_back({i, end});
@@ -238,14 +296,15 @@ size_t past_list(const WordSequence& words, size_t at) {
 
 }  // namespace
 
-void drop_frames(WordSequence& words, const IsName& is_name, const IsName& in_schema) {
-  const Names names{is_name, in_schema};
+void drop_frames(WordSequence& words, const IsName& is_name, const IsName& in_schema,
+                 const IsName& is_stored) {
+  const Names names{is_name, in_schema, is_stored};
   constexpr size_t kFewest = 5;
   if (words.size() < kFewest) return;
   while (words.size() > kFewest &&
          (drop_courtesy(words) || drop_reason(words, names) || drop_purpose(words, names))) {
   }
-  std::vector<Opening> openings = openings_of(words);
+  std::vector<Words> openings = openings_of(words);
   if (!openings.empty() && repeats_request(words, openings.back().end)) {
     if (openings.size() == 1) return;
     cut_from(words, openings.back().begin);

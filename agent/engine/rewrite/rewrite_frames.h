@@ -6,7 +6,8 @@
 namespace ask::engine {
 
 // Takes out what a question is for and how politely it is put. `is_name`: of the schema or stored;
-// `in_schema`: of the schema.
-void drop_frames(WordSequence& words, const IsName& is_name, const IsName& in_schema);
+// `in_schema`: of the schema; `is_stored`: of the schema or inside a stored text.
+void drop_frames(WordSequence& words, const IsName& is_name, const IsName& in_schema,
+                 const IsName& is_stored);
 
 }  // namespace ask::engine

@@ -8,7 +8,9 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/month_names.h"
 #include "agent/engine/lexicon/shorthand_words.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine {
@@ -46,6 +48,15 @@ std::string lower_bound(const WordSequence& words, size_t i) {
   const std::string& next = plain(words, i + 1);
   const bool counts = is_lower_word(next) && unit_named(next) == kNoUnit && !is_money_unit(next);
   return counts ? number + " or more" : i > 0 ? "at least " + number : std::string();
+}
+
+// True for the number of one row: a stored one, or "invoice 12/2025", "no 12/2025".
+bool is_number_of_row(const WordSequence& words, size_t i, const IsName& is_name,
+                      const IsName& names_row) {
+  if (is_name(plain(words, i))) return true;
+  if (i == 0 || !end_mark(words[i - 1]).empty()) return false;
+  const std::string& noun = plain(words, i - 1);
+  return is_any(words, i - 1, kRowNumberNouns) || (lemma(noun) == noun && names_row(noun));
 }
 
 // "december 2025" of "12/2025", "" for anything else.
@@ -103,14 +114,17 @@ std::string_view stored_preposition(const WordSequence& words, size_t i, const I
 }
 
 // What word i stands for as one that is typed short, "" if it stands for itself.
-std::string spelt_out(const WordSequence& words, size_t i, const IsName& is_name) {
+std::string spelt_out(const WordSequence& words, size_t i, const IsName& is_name,
+                      const IsName& names_row) {
   const std::string& word = plain(words, i);
   if (word == "+")
     return i > 0 && i + 1 < words.size() && !is_digits(plain(words, i + 1)) ? "and" : "";
   if (word.size() == 1) return std::string(letter_word(words, i, is_name));
   if (word.back() == '+') return lower_bound(words, i);
   if (word[0] >= '0' && word[0] <= '9')
-    return word.find('/') != word.npos ? month_of_year(word) : std::string();
+    return word.find('/') != word.npos && !is_number_of_row(words, i, is_name, names_row)
+               ? month_of_year(word)
+               : std::string();
   for (const std::string_view longer :
        {short_month(words, i), date_preposition(words, i), number_word(words, i),
         stored_preposition(words, i, is_name)})
@@ -120,12 +134,12 @@ std::string spelt_out(const WordSequence& words, size_t i, const IsName& is_name
 
 }  // namespace
 
-void spell_out(WordSequence& words, const IsName& is_name) {
+void spell_out(WordSequence& words, const IsName& is_name, const IsName& names_row) {
   constexpr size_t kMostShort = 16;
   size_t spelt = 0;
   for (size_t i = 0; i < words.size() && spelt < kMostShort; ++i) {
     if (plain(words, i).empty()) continue;
-    const std::string out = spelt_out(words, i, is_name);
+    const std::string out = spelt_out(words, i, is_name, names_row);
     if (out.empty()) continue;
     WordSequence longer = words_of(out);
     longer.end_with(end_mark(words[i]));

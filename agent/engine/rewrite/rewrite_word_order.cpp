@@ -74,12 +74,14 @@ void rewrite_alphabet(WordSequence& words) {
 }
 
 // ", each pilot only once", "no duplicates" at the end -> "distinct"
-void rewrite_listed_once(WordSequence& words) {
+void rewrite_listed_once(WordSequence& words, const IsName& in_schema) {
   const size_t last = words.size() - 1;
   size_t from = last;
   if (is_any(words, last, kRepeatedRows)) {
-    if (!is_any(words, last - 1, {"no", "without"})) return;
+    if (!is_any(words, last - 1, {"no", "without"}) || in_schema(plain(words, last))) return;
     from = last - 1;
+    for (size_t i = 0; i < from; ++i)  // "members have no repeats": a condition
+      if (end_mark(words[from - 1]).empty() && is_any(words, i, kBeforeLackedRows)) return;
   } else if (is_any(words, last, {kOnceAdverb})) {
     if (is_any(words, from - 1, {"only", "just"})) --from;
     while (from > 1 && last - from < 4 && !is_any(words, from, {"each", "every"})) --from;
@@ -143,12 +145,12 @@ void rewrite_currency_signs(WordSequence& words) {
 
 }  // namespace
 
-void rewrite_fixed_orders(WordSequence& words) {
+void rewrite_fixed_orders(WordSequence& words, const IsName& in_schema) {
   if (words.size() < 3) return;
   if (words.has(Trigger::kBy)) rewrite_one_by_one(words);
   if (words.has(Trigger::kThan)) rewrite_more_than_any(words);
   rewrite_alphabet(words);
-  rewrite_listed_once(words);
+  rewrite_listed_once(words, in_schema);
   rewrite_first_of_list(words);
   rewrite_distribution(words);
   if (words.has(Trigger::kUnit)) rewrite_currency_signs(words);
@@ -330,12 +332,17 @@ void rewrite_numbers_of_rows(WordSequence& words, const SchemaPhrases& phrases) 
   }
 }
 
-// "sensors and other devices" -> "devices"
+// "sensors and other devices" -> "devices", but not "Ann and other owners"
 void rewrite_and_other(WordSequence& words, const SchemaPhrases& phrases) {
-  for (size_t i = 1; i + 2 < words.size(); ++i)
-    if (is_any(words, i, {"and", "or"}) && is_any(words, i + 1, {"other"}) &&
-        phrases.names_row(plain(words, i + 2)) && !phrases.names_row(plain(words, i - 1)))
-      return words.erase(i - 1, i + 2);
+  for (size_t i = 1; i + 2 < words.size(); ++i) {
+    if (!is_any(words, i, {"and", "or"}) || !is_any(words, i + 1, {"other"}) ||
+        !phrases.names_row(plain(words, i + 2)))
+      continue;
+    const std::string& kind = plain(words, i - 1);
+    const bool name = (i > 1 && words[i - 1] != kind) || lemma(kind) == kind || kind.empty() ||
+                      phrases.is_value(kind);
+    if (!name && !phrases.names_row(kind)) return words.erase(i - 1, i + 2);
+  }
 }
 
 bool has_rank(const WordSequence& words, size_t i) {

@@ -9,7 +9,7 @@ namespace ask::engine {
 
 // "more orders than any other shop" -> "the most orders", "month by month" -> "by month", "A to Z"
 // -> "in alphabetical order".
-void rewrite_fixed_orders(WordSequence& words);
+void rewrite_fixed_orders(WordSequence& words, const IsName& in_schema);
 // "order count by status" -> "number of orders by status", "open cases how many", "2024 sales by
 // shop", "which five shops had the most sales".
 void rewrite_word_order(WordSequence& words, const SchemaPhrases& phrases);
