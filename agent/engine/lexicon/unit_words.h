@@ -11,6 +11,13 @@ inline constexpr std::string_view kMetreLetter = "m";
 inline constexpr std::string_view kPennyLetter = "p", kPence = "pence";
 // Of money and of weight.
 inline constexpr std::string_view kPoundNoun = "pound";
+// Words of a weight, and of a price: "heavier than 5 pounds", "cheaper than 5 pounds".
+inline constexpr std::string_view kWeightWords[] = {"weight",  "weigh",    "weighs", "weighed",
+                                                    "weights", "weighing", "heavy",  "heavier",
+                                                    "light",   "lighter",  "mass"};
+inline constexpr std::string_view kPriceWords[] = {
+    "price", "prices", "priced", "cost", "costs", "costing", "cheaper", "dearer", "expensive",
+    "paid",  "pay",    "spent",  "fee",  "worth", "value",   "charged", "for"};
 // After a length, and before one: "1.9m long", "longer than 1.9m".
 inline constexpr std::string_view kSizeAdjectives[] = {"long", "tall", "high",
                                                        "wide", "deep", "away"};

@@ -2,11 +2,29 @@
 
 #include <utility>
 
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/unit_words.h"
 #include "agent/engine/text/currencies.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine {
+namespace {
+
+// True if the words next to an amount say that it is a weight: the nearest one before it of a
+// weight or a price does, or one after it, as in "5 pounds in weight". With none of them, it is a
+// weight if weights are stored in pounds.
+bool is_weight(std::span<const Token> tokens, const Mention& amount, const SchemaIndex& index) {
+  constexpr size_t kFarthest = 8;
+  for (size_t i = amount.begin; i-- > 0 && amount.begin - i < kFarthest;) {
+    if (text::is_one_of(tokens[i].folded, kWeightWords)) return true;
+    if (text::is_one_of(tokens[i].folded, kPriceWords)) return false;
+  }
+  for (size_t i = amount.end; i < tokens.size() && i < amount.end + 2U; ++i)
+    if (text::is_one_of(tokens[i].folded, kWeightWords)) return true;
+  return !index.converts_to(kPoundsOfWeight);
+}
+
+}  // namespace
 
 bool measures_size(std::string_view unit) {
   const UnitDimension dimension = unit_info(unit_named(unit)).dimension;
@@ -27,7 +45,9 @@ UnitSpan unit_beside(std::span<const Token> tokens, uint32_t begin, uint32_t end
 
 void add_pounds_of_weight(std::span<const Token> tokens, const SchemaIndex& index, Mention amount,
                           std::vector<Mention>& out) {
-  if (tokens[amount.end - 1].lemma != kPoundNoun || !index.measures(UnitDimension::kWeight)) return;
+  if (tokens[amount.end - 1].lemma != kPoundNoun || !index.measures(UnitDimension::kWeight) ||
+      !is_weight(tokens, amount, index))
+    return;
   amount.unit = unit_info(kPoundsOfWeight).name;
   out.push_back(std::move(amount));
 }

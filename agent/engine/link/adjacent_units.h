@@ -18,7 +18,8 @@ bool measures_size(std::string_view unit);
 UnitSpan unit_beside(std::span<const Token> tokens, uint32_t begin, uint32_t end,
                      const SchemaIndex& index);
 
-// Adds an amount of pounds as a weight, if the schema has weights: "heavier than 5 pounds".
+// Adds an amount of pounds as a weight, if the schema has weights and the words beside it speak of
+// one: "heavier than 5 pounds".
 void add_pounds_of_weight(std::span<const Token> tokens, const SchemaIndex& index, Mention amount,
                           std::vector<Mention>& out);
 
