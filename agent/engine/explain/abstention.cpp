@@ -147,17 +147,36 @@ std::vector<std::string> not_linked(const Interpretation& in,
   return unknown;
 }
 
-// 'I cannot convert "dollars": price is in EUR'; "" if no word is another currency.
+// The tables that the first reading has to do with; without a reading, the nearest one.
+std::vector<uint32_t> tables_read(const Interpretation& in) {
+  if (!in.candidates().empty()) {
+    const QueryBlock& block = in.candidates()[0].logical_form.block;
+    std::vector<uint32_t> out = block.tables;
+    if (block.entity != kNone) add_once(out, block.entity);
+    return out;
+  }
+  std::vector<uint32_t> out = nearest_tables(in);
+  if (out.size() > 1) out.resize(1);
+  return out;
+}
+
+// 'I cannot convert "dollars": price is in EUR'; "" if no word is another currency than that of a
+// column of the reading. A private column is not spoken of, nor an ignored one.
 std::string currency_reason(const Interpretation& in, const std::vector<std::string>& words) {
   const SchemaIndex& index = in.column_facts().index();
   for (const std::string& word : words) {
     const UnitId asked = unit_named(text::folded(word));
     if (currency_of(asked).empty()) continue;
-    for (uint32_t t = 0; t < index.tables(); ++t)
-      for (const uint32_t c : index.measures(t))
-        if (const UnitId own = index.column_roles(t, c).unit; differ_in_currency(asked, own))
-          return fmt::format("I cannot convert \"{}\": {} is in {}", shown(word),
-                             shown(in.column_facts().column({t, c}).name), currency_of(own));
+    for (const uint32_t t : tables_read(in)) {
+      if (in.column_facts().table(t).ignored) continue;
+      for (const uint32_t c : index.measures(t)) {
+        const db::Column& column = in.column_facts().column({t, c});
+        const UnitId own = index.column_roles(t, c).unit;
+        if (column.is_private || column.ignored || !differ_in_currency(asked, own)) continue;
+        return fmt::format("I cannot convert \"{}\": {} is in {}", shown(word), shown(column.name),
+                           currency_of(own));
+      }
+    }
   }
   return "";
 }
