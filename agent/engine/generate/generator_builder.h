@@ -53,11 +53,14 @@ class Builder {
   bool one_place(const QueryBlock& block) const;
   // See generator_once.cpp.
   bool has_date(uint32_t table) const;
+  bool keeps_events(uint32_t table) const;
   std::vector<uint32_t> beyond_parts(uint32_t rows, const std::vector<JoinStep>& steps) const;
   const ValueExpr* repeated(const QueryBlock& block) const;
-  std::vector<std::string> names_once(const std::vector<ColumnExpr>& shown, ColumnExpr value,
-                                      ColumnExpr key) const;
-  Result<sql::Query> each_row_once(const QueryBlock& block, const ValueExpr& sum, sql::Core core);
+  std::optional<std::vector<ColumnExpr>> values_once(const QueryBlock& block, uint32_t rows) const;
+  bool counts_rows(const ValueExpr& t, uint32_t rows) const;
+  std::vector<std::string> names_once(const std::vector<ColumnExpr>& shown, ColumnExpr key,
+                                      const std::vector<ColumnExpr>& values) const;
+  Result<sql::Query> each_row_once(const QueryBlock& block, uint32_t rows, sql::Core core);
   Result<sql::Query> all_first(const QueryBlock& block, sql::Core core);
   sql::Query best(const QueryBlock& block, sql::Core core);
   Status from(const QueryBlock& block, std::vector<sql::Source>& out);

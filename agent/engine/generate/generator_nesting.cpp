@@ -65,7 +65,8 @@ Result<sql::Query> Builder::around(const QueryBlock& block, sql::Core core) {
     query.cores.push_back(std::move(outer));
     return query;
   }
-  if (const ValueExpr* sum = repeated(block)) return each_row_once(block, *sum, std::move(core));
+  if (const ValueExpr* sum = repeated(block))
+    return each_row_once(block, sum->column.table, std::move(core));
   if (!block.best_of.empty()) return best(block, std::move(core));
   if (block.ties && !block.order.empty() && !one_place(block))
     return all_first(block, std::move(core));

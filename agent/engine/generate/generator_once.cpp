@@ -5,6 +5,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/engine/generate/generator_builder.h"
+#include "agent/engine/lexicon/word_classes_tables.h"
 
 namespace ask::engine {
 
@@ -17,31 +18,38 @@ bool adds(const ValueExpr& t) {
 }
 
 bool same_term(const ValueExpr& a, const ValueExpr& b) {
-  return a.fn == b.fn && a.column == b.column;
+  return a.fn == b.fn && a.column == b.column && a.distinct == b.distinct;
 }
 
-// The only sum or average of the groups, of one column of its table; null if there is none, or
-// another aggregate beside it.
-const ValueExpr* only_sum(const QueryBlock& block) {
-  if (block.group.empty() || block.combine != Combine::kApart || block.all_rows ||
-      block.outer != Aggregate::kPlain)
-    return nullptr;
-  const ValueExpr* sum = nullptr;
-  bool others = false;
+// An aggregate of the values of one column of its table, in the rows of a group.
+bool of_values(const ValueExpr& t) {
+  return !t.distinct && t.only.empty() && !t.of_all && !t.along.valid() && !t.column.whole() &&
+         !t.column.product() && t.column.via == kNone && t.column.less == kNone;
+}
+
+// The aggregates of the groups, in what is shown, in the order and in the condition on them.
+std::vector<const ValueExpr*> aggregates(const QueryBlock& block) {
+  std::vector<const ValueExpr*> out;
   const auto add = [&](const ValueExpr& t) {
     if (t.fn == Aggregate::kPlain) return;
-    others |= !adds(t) || (sum != nullptr && !same_term(t, *sum));
-    if (sum == nullptr) sum = &t;
+    for (const ValueExpr* known : out)
+      if (same_term(*known, t)) return;
+    out.push_back(&t);
   };
   for (const ValueExpr& t : block.select) add(t);
   for (const Ordering& o : block.order) add(o.term);
   if (block.having) add(block.having->term);
-  if (others) return nullptr;
-  if (sum == nullptr || sum->distinct || !sum->only.empty() || sum->of_all || sum->along.valid() ||
-      sum->column.whole() || sum->column.product() || sum->column.via != kNone ||
-      sum->column.less != kNone)
+  return out;
+}
+
+// A sum or average of the groups; null if there is none.
+const ValueExpr* sum_of_groups(const QueryBlock& block) {
+  if (block.group.empty() || block.combine != Combine::kApart || block.all_rows ||
+      block.outer != Aggregate::kPlain)
     return nullptr;
-  return sum;
+  for (const ValueExpr* t : aggregates(block))
+    if (adds(*t)) return of_values(*t) ? t : nullptr;
+  return nullptr;
 }
 
 }  // namespace
@@ -54,9 +62,14 @@ bool Builder::has_date(uint32_t table) const {
   return false;
 }
 
-// The tables that are reached from the rows by a join to their parts: lines of orders, which have
-// no date of their own as the orders have. Rows that have one are events of a thing, each of its
-// own: the lessons of a pupil.
+// Rows with a date of their own are events of a thing, as the lessons of a pupil are; but the lines
+// of an order are its parts, even if each has a date of its own.
+bool Builder::keeps_events(uint32_t table) const {
+  const SchemaIndex& index = column_facts_.index();
+  return has_date(table) && !index.has_any_word(index.table(table), kLineTables);
+}
+
+// The tables that are reached from the rows by a join to their parts: lines of orders.
 std::vector<uint32_t> Builder::beyond_parts(uint32_t rows,
                                             const std::vector<JoinStep>& steps) const {
   struct Open {
@@ -74,7 +87,7 @@ std::vector<uint32_t> Builder::beyond_parts(uint32_t rows,
       taken[i] = true;
       const uint32_t far = edge.child == near.table ? edge.parent : edge.child;
       const bool parts = near.table == rows && edge.child == far && has_date(rows) &&
-                         !has_date(far) && !graph_.to_one(rows, far);
+                         !keeps_events(far) && !graph_.to_one(rows, far);
       if (near.beyond || parts) out.push_back(far);
       open.push_back({far, near.beyond || parts});
     }
@@ -83,7 +96,7 @@ std::vector<uint32_t> Builder::beyond_parts(uint32_t rows,
 
 // Null: no group repeats rows.
 const ValueExpr* Builder::repeated(const QueryBlock& block) const {
-  const ValueExpr* sum = only_sum(block);
+  const ValueExpr* sum = sum_of_groups(block);
   if (sum == nullptr || block.tables.empty()) return nullptr;
   const auto steps = joins(block);
   if (!steps) return nullptr;
@@ -93,10 +106,16 @@ const ValueExpr* Builder::repeated(const QueryBlock& block) const {
   return groups ? sum : nullptr;
 }
 
+// True for the number of the rows themselves.
+bool Builder::counts_rows(const ValueExpr& t, uint32_t rows) const {
+  return t.fn == Aggregate::kCount && t.only.empty() && !t.of_all && !t.along.valid() &&
+         t.column.table == rows && (t.column.whole() || t.column == column_facts_.key_of(rows));
+}
+
 // What the columns of the inner SELECT are called: the groups, what is shown beside them, the key
-// of the row and its value.
-std::vector<std::string> Builder::names_once(const std::vector<ColumnExpr>& shown, ColumnExpr value,
-                                             ColumnExpr key) const {
+// of the row and its values.
+std::vector<std::string> Builder::names_once(const std::vector<ColumnExpr>& shown, ColumnExpr key,
+                                             const std::vector<ColumnExpr>& values) const {
   std::vector<std::string> out;
   const auto add = [&](std::string name) {
     for (size_t n = 2; contains(out, name) && n < 100; ++n) name += "_" + std::to_string(n);
@@ -104,28 +123,45 @@ std::vector<std::string> Builder::names_once(const std::vector<ColumnExpr>& show
   };
   for (const ColumnExpr& c : shown) add(column_facts_.column(c).name);
   add(column_facts_.table(key.table).name + "_" + column_facts_.column(key).name);
-  add(value.expression != kNone ? label_of(value) : column_facts_.column(value).name);
+  for (const ColumnExpr& value : values)
+    add(value.expression != kNone ? label_of(value) : column_facts_.column(value).name);
   return out;
 }
 
-// SELECT category, sum(fee) FROM (SELECT DISTINCT category, the key of the order, fee ...).
-Result<sql::Query> Builder::each_row_once(const QueryBlock& block, const ValueExpr& sum,
-                                          sql::Core core) {
+// The columns of the table of the rows that are added up and the like; nothing if an aggregate is
+// of something else.
+std::optional<std::vector<ColumnExpr>> Builder::values_once(const QueryBlock& block,
+                                                            uint32_t rows) const {
+  std::vector<ColumnExpr> out;
+  for (const ValueExpr* t : aggregates(block)) {
+    if (counts_rows(*t, rows)) continue;
+    if (!of_values(*t) || t->column.table != rows || is_aggregate(t->column)) return std::nullopt;
+    add_once(out, t->column);
+  }
+  return out;
+}
+
+// SELECT category, sum(fee), count(*) FROM (SELECT DISTINCT category, the key of the order, fee
+// ...). What is added up or counted of other rows cannot be written so.
+Result<sql::Query> Builder::each_row_once(const QueryBlock& block, uint32_t rows, sql::Core core) {
   const Error unwritten{Code::kCannotAnswer, "a join would count rows more than once"};
-  const ColumnExpr key = column_facts_.key_of(sum.column.table);
-  if (!key.valid() || !block.best_of.empty() || block.ties || is_aggregate(sum.column))
-    return unwritten;
+  const ColumnExpr key = column_facts_.key_of(rows);
+  const auto added = values_once(block, rows);
+  if (!key.valid() || !added || !block.best_of.empty() || block.ties) return unwritten;
+  const std::vector<ColumnExpr>& values = *added;
   std::vector<ColumnExpr> plain(block.group.begin(), block.group.end());
   for (const ValueExpr& t : block.select)
     if (t.fn == Aggregate::kPlain && !t.column.whole()) add_once(plain, t.column);
-  const std::vector<std::string> names = names_once(plain, sum.column, key);
-  const std::string &value_name = names.back(), &key_name = names[plain.size()];
+  const std::vector<std::string> names = names_once(plain, key, values);
   const auto known = [&](const ValueExpr& t) -> std::optional<Expr> {
-    if (same_term(t, sum))
-      return sql::call_node(function(t.fn), {Expr{sql::ColumnRef{"", value_name}}});
-    for (size_t i = 0; i < plain.size(); ++i)
-      if (t.fn == Aggregate::kPlain && plain[i] == t.column)
-        return Expr{sql::ColumnRef{"", names[i]}};
+    if (counts_rows(t, rows)) return sql::call_node(function(t.fn), {Expr{sql::Star{}}});
+    const auto& columns = t.fn == Aggregate::kPlain ? plain : values;
+    const size_t first = t.fn == Aggregate::kPlain ? 0 : plain.size() + 1;
+    for (size_t i = 0; i < columns.size(); ++i) {
+      if (!(columns[i] == t.column)) continue;
+      Expr name{sql::ColumnRef{"", names[first + i]}};
+      return t.fn == Aggregate::kPlain ? name : sql::call_node(function(t.fn), {std::move(name)});
+    }
     return std::nullopt;
   };
   sql::Core inner, outer;
@@ -135,10 +171,13 @@ Result<sql::Query> Builder::each_row_once(const QueryBlock& block, const ValueEx
     inner.items.push_back({group ? core.group_by[i] : column(plain[i]), names[i]});
     if (group) outer.group_by.push_back({sql::ColumnRef{"", names[i]}});
   }
-  inner.items.push_back({column(key), key_name});
-  const bool by_value =
-      by_form(sum.column) && column_facts_.column(sum.column).statistics.gaps != db::Gaps::kNone;
-  inner.items.push_back({by_value ? compared_column(sum.column) : column(sum.column), value_name});
+  inner.items.push_back({column(key), names[plain.size()]});
+  for (size_t i = 0; i < values.size(); ++i) {
+    const bool by_value =
+        by_form(values[i]) && column_facts_.column(values[i]).statistics.gaps != db::Gaps::kNone;
+    inner.items.push_back(
+        {by_value ? compared_column(values[i]) : column(values[i]), names[plain.size() + 1 + i]});
+  }
   inner.from = std::move(core.from);
   inner.where = std::move(core.where);
   for (size_t i = 0; i < block.select.size(); ++i) {
@@ -152,9 +191,9 @@ Result<sql::Query> Builder::each_row_once(const QueryBlock& block, const ValueEx
     outer.having = compared(std::move(*term), block.having->op, {sql::Literal{block.having->value}},
                             {sql::Literal{block.having->high}}, false);
   }
-  sql::Query rows, query;
-  rows.cores.push_back(std::move(inner));
-  outer.from.push_back({sql::Derived{std::move(rows), "rows"}});
+  sql::Query once, query;
+  once.cores.push_back(std::move(inner));
+  outer.from.push_back({sql::Derived{std::move(once), "rows"}});
   query.cores.push_back(std::move(outer));
   for (const Ordering& o : block.order) {
     auto term = known(o.term);

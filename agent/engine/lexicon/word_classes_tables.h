@@ -44,6 +44,8 @@ inline constexpr std::array<std::string_view, 8> kTargetLemmas = {
 inline constexpr std::string_view kSalesTables[] = {"order",       "sale", "invoice", "purchase",
                                                     "transaction", "cart", "receipt", "item",
                                                     "detail",      "line"};
+// Tables of the lines of orders and the like.
+inline constexpr std::string_view kLineTables[] = {"item", "detail", "line"};
 // Opposite roles: a row has one row of a table in each.
 inline constexpr std::string_view kOppositeSides[][2] = {{"home", "away"},
                                                          {"host", "guest"},
