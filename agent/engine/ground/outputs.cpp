@@ -248,13 +248,24 @@ void check_aggregate(const GroundingInput& input, GroundingState& state, Aggrega
     state.score.count(Feature::kBadType, RuleFeature::kBadType);
 }
 
+// True if the rows themselves are counted, and nothing of theirs is added up: people, and things
+// that the question names and that are no money: "total tickets refunded".
+bool counts_rows(const GroundingInput& input, uint32_t table) {
+  constexpr float kSurelyNamed = 0.8F;
+  if (holds_people(input.facts.index(), table)) return true;
+  return std::any_of(input.arcs.all.begin(), input.arcs.all.end(), [&](const Arc& arc) {
+    return arc.kind == MentionKind::kTable && arc.score >= kSurelyNamed &&
+           input.arcs.mention(arc).table == table && !names_money(input.arcs, arc);
+  });
+}
+
 // "total fines paid", where a flag shows which fines are paid: the sum of the amounts of these.
 // False if the column is none, or the amounts of its rows are not clear.
 bool add_sum_of_flagged(const GroundingInput& input, GroundingState& state, const Output& output,
                         ColumnExpr flag, const Origin& from) {
   if (output.fn != Aggregate::kSum || !input.facts.flag(flag) || flag.via != kNone) return false;
   const ColumnExpr amount = input.facts.amount_of(flag.table);
-  if (!amount.valid()) return false;
+  if (!amount.valid() || counts_rows(input, flag.table)) return false;
   PendingCondition& holds = state.conditions.emplace_back();
   holds.condition.column = flag;
   holds.condition.value = input.facts.flag_value(flag, true);
