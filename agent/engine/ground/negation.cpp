@@ -159,6 +159,35 @@ std::vector<PendingCondition> rest_of_denied(std::vector<PendingCondition>& oute
   return {std::move(rest)};
 }
 
+// "tools borrowed by members other than Ann": what is denied is which member it was, and not that
+// she borrowed it, too.
+bool says_other_row(const GroundingInput& input, const PendingCondition& t) {
+  if (t.position < 0) return false;
+  const ArcId value = input.sketch.filters[static_cast<size_t>(t.position)].value;
+  if (value == kNoArc) return false;
+  const auto before = [&](const Arc& arc, const Arc& next) { return arc.end == next.begin; };
+  return std::any_of(input.arcs.all.begin(), input.arcs.all.end(), [&](const Arc& other) {
+    if (other.kind != MentionKind::kCue || other.cue != Cue::kExcept ||
+        other.end < other.begin + 2 || !before(other, input.arcs[value]))
+      return false;
+    return std::any_of(input.sketch.tables.begin(), input.sketch.tables.end(), [&](ArcId noun) {
+      return before(input.arcs[noun], other) && input.table_of(noun) == t.condition.column.table;
+    });
+  });
+}
+
+// Turns the semi-join on a name, in the first `named` conditions, into IN of the rows with another
+// name: they differ in one column or the other.
+void affirm_others(Condition& semi, size_t named) {
+  semi.negated = false;
+  auto& where = semi.sub[0].where;
+  for (; named > 1 && where.size() > 1; --named) {
+    where[0].insert(where[0].end(), where[1].begin(), where[1].end());
+    where.erase(where.begin() + 1);
+  }
+  for (Condition& c : where[0]) c.negated = true;
+}
+
 // A condition on a value of a table of which a row of the entity may have several rows.
 bool is_of_many(const GroundingInput& input, const GroundingState& state, const Condition& c) {
   return c.op != Op::kIn && c.op != Op::kIsNull && c.sub.empty() &&
@@ -172,12 +201,15 @@ void deny_values(const GroundingInput& input, GroundingState& state,
   if (!input.facts.key_of(state.entity).valid()) return;
   const auto of_many = [&](const Condition& c) { return is_of_many(input, state, c); };
   const auto nest = [&](PendingCondition& t, bool negated,
-                        std::vector<PendingCondition> together = {}) {
+                        std::vector<PendingCondition> together = {}, size_t rest = 0) {
     const uint32_t other = t.condition.column.table;
     together.insert(together.begin(), t);
     auto semi = semi_join(input, state, tables_on_path(input, state, other), together);
     if (!semi) return false;
-    semi->negated = negated;
+    if (negated && says_other_row(input, t))
+      affirm_others(*semi, 1 + rest);
+    else
+      semi->negated = negated;
     t.condition = std::move(*semi);
     std::erase_if(state.conditions, [&](const PendingCondition& known) {
       return std::any_of(together.begin(), together.end(), [&](const PendingCondition& nested) {
@@ -207,7 +239,7 @@ void deny_values(const GroundingInput& input, GroundingState& state,
       for (const PendingCondition& u : outer)
         if (is_of_denied(input, t, u)) together.push_back(u);
       const ColumnExpr flag = t.condition.column;
-      if (!nest(t, true, together)) continue;
+      if (!nest(t, true, together, named)) continue;
       if (auto semi = some_of_flagged(input, state, flag)) some.emplace_back().condition = *semi;
       for (size_t k = named; k < together.size(); ++k) nested.push_back(together[k].position);
     }

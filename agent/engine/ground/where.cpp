@@ -7,6 +7,7 @@
 #include "agent/engine/ground/semi_joins.h"
 #include "agent/engine/ground/values.h"
 #include "agent/engine/ground/verb_tables.h"
+#include "agent/engine/schema/person_names.h"
 
 namespace ask::engine {
 namespace {
@@ -95,6 +96,34 @@ void add_conditions(const GroundingInput& input, GroundingState& state,
   add_alternatives(state.block, outer);
 }
 
+// Neither of the two names of a person is unequal where it is missing: adds that to the
+// alternatives.
+void keep_missing_names(const ColumnFacts& facts, std::vector<Condition>& any) {
+  if (any.size() != 2 || !any[0].negated || !any[1].negated || any[0].op != Op::kEqual ||
+      any[1].op != Op::kEqual || any[0].column.whole() || any[1].column.whole() ||
+      any[0].column.table != any[1].column.table ||
+      other_name(facts.index(), any[0].column.table, any[0].column.column) != any[1].column.column)
+    return;
+  for (size_t i = 0; i < 2; ++i) {
+    if (facts.column(any[i].column).statistics.missing() == 0) continue;
+    Condition none;
+    none.column = any[i].column;
+    none.op = Op::kIsNull;
+    none.from = any[i].from;
+    any.push_back(std::move(none));
+  }
+}
+
+// The same for all conditions of the block and of its sub-queries on other rows.
+void keep_missing_names(const ColumnFacts& facts, QueryBlock& block) {
+  for (std::vector<Condition>& any : block.where) {
+    keep_missing_names(facts, any);
+    for (Condition& c : any)
+      for (QueryBlock& sub : c.sub)
+        for (std::vector<Condition>& inner : sub.where) keep_missing_names(facts, inner);
+  }
+}
+
 }  // namespace
 
 bool ground_where(const GroundingInput& input, GroundingState& state, LogicalForm& form) {
@@ -108,6 +137,7 @@ bool ground_where(const GroundingInput& input, GroundingState& state, LogicalFor
   state.block.tables = state.needed;
   count_rows_once(input, state);
   add_conditions(input, state, outer, form);
+  keep_missing_names(input.facts, state.block);
   if (!combine_aggregates(input, state, state.block)) return false;
   form.block = state.block;
   return !state.block.select.empty();
