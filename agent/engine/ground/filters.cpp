@@ -47,8 +47,8 @@ ColumnExpr counterpart(const ColumnFacts& facts, ColumnExpr of) {
 
 // The condition on the last value: of "Linda Smith" in two columns that on the first name. Null if
 // there is none.
-const PendingCondition* last_value(const GroundingState& state) {
-  const auto& conditions = state.conditions;
+PendingCondition* last_value(GroundingState& state) {
+  auto& conditions = state.conditions;
   size_t i = conditions.size();
   if (i == 0) return nullptr;
   const auto continues = [](const PendingCondition& c) { return c.is_or && c.condition.negated; };
@@ -60,8 +60,8 @@ const PendingCondition* last_value(const GroundingState& state) {
 
 // "members other than Frank Ames": the value goes on with a name that is denied, in another column
 // of the row. It does not before a noun: "not cancelled Oslo orders".
-bool continues_denied(const GroundingInput& input, const GroundingState& state,
-                      const Filter& filter, const Condition& c) {
+bool continues_denied(const GroundingInput& input, GroundingState& state, const Filter& filter,
+                      const Condition& c) {
   const PendingCondition* before = last_value(state);
   if (before == nullptr || state.conditions.back().position < 0 || !before->condition.negated ||
       before->condition.op != Op::kEqual || c.negated || filter.chained || filter.is_or ||
@@ -78,22 +78,54 @@ bool continues_denied(const GroundingInput& input, const GroundingState& state,
                       [](const Arc& arc) { return arc.kind == MentionKind::kTable; });
 }
 
+// The table whose rows are counted and nothing else: "how many members"; else the entity. kNone if
+// there is another aggregate.
+uint32_t listed_or_counted(const GroundingState& state) {
+  const QueryBlock& block = state.block;
+  if (!selects_aggregate(block)) return state.entity;
+  const bool counts =
+      block.select.size() == 1 && block.group.empty() && block.select[0].fn == Aggregate::kCount;
+  return counts ? block.select[0].column.table : kNone;
+}
+
+// True if the rows do something with the value: "who borrowed A", "how many members borrowed A".
+bool is_done_with(const Arcs& arcs, size_t value, bool counts) {
+  for (size_t t = 0; t < value; ++t)
+    if (text::is_one_of(arcs.word(t), {"who", "that", "which"})) return true;
+  while (value > 0 && arcs.is(value - 1, kArticle)) --value;
+  if (value == 0 || !counts) return false;
+  const Token& verb = arcs.token(value - 1);
+  return verb.lemma != verb.folded && !verb.folded.ends_with('s');  // in the past tense
+}
+
 // "members who borrowed A and B": each of two named rows that a row of the entity may have several
 // of. "customers from A and B" have one of them.
 bool asks_for_each(const GroundingInput& input, const GroundingState& state, const Filter& filter,
-                   const Condition& c) {
-  const uint32_t named = c.column.table;
-  if (filter.is_or || state.entity == kNone || named == state.entity || c.column.via != kNone ||
-      input.facts.name_of(named) != c.column || !input.facts.of(c.column).naming ||
-      input.graph.to_one(state.entity, named) || input.sketch.filters.size() != 2 ||
-      selects_aggregate(state.block))
+                   const PendingCondition& pending) {
+  const ColumnExpr column = pending.condition.column;
+  const uint32_t named = column.table;
+  const uint32_t rows = listed_or_counted(state);
+  if (filter.is_or || state.entity == kNone || rows == kNone || named == rows ||
+      column.via != kNone || input.facts.name_of(named) != column ||
+      !input.facts.of(column).naming || input.graph.to_one(rows, named))
     return false;
+  const auto& filters = input.sketch.filters;
+  const size_t next = static_cast<size_t>(pending.position) + 1;
   const size_t begin = input.arcs[filter.value].begin;
-  if (begin == 0 || !input.arcs.is(begin - 1, kAndWord)) return false;
-  const ArcId first = input.sketch.filters[0].value;
-  for (size_t t = 0; first != kNoArc && t < input.arcs[first].begin; ++t)
-    if (text::is_one_of(input.arcs.word(t), {"who", "that", "which"})) return true;
-  return false;
+  if (pending.position < 1 || begin == 0 || !input.arcs.is(begin - 1, kAndWord) ||
+      filters[next - 2].chained || (next < filters.size() && filters[next].chained))
+    return false;
+  const ArcId first = filters[next - 2].value;
+  return first != kNoArc &&
+         is_done_with(input.arcs, input.arcs[first].begin, selects_aggregate(state.block));
+}
+
+// Both values are wanted, in rows of their own: of what is listed the rows in common, of what is
+// counted by a condition each. Rows of events have one each and do not tell who has both.
+void ask_for_each(GroundingState& state, PendingCondition& first, PendingCondition& second) {
+  second.chained = false;
+  if (listed_or_counted(state) != state.entity) return state.score.count_unexpressed();
+  first.each = second.each = selects_aggregate(state.block);
 }
 
 // "<column> is <value>". False if the value cannot be bound.
@@ -112,13 +144,13 @@ bool ground_value(const GroundingInput& input, GroundingState& state, const Filt
         input.arcs[before].end == input.arcs[filter.value].begin)
       c.column.via = first.via, c.column.via_table = first.via_table;
   }
-  const PendingCondition* before = last_value(state);
+  PendingCondition* before = last_value(state);
   if (filter.chained && before != nullptr && before->condition.op == Op::kEqual &&
       before->condition.column == c.column) {
     if (before->condition.negated)  // "except a and b", "not a or b": neither
       c.negated = true, pending.is_or = false;
-    else if (asks_for_each(input, state, filter, c))
-      pending.chained = false;
+    else if (asks_for_each(input, state, filter, pending))
+      ask_for_each(state, *before, pending);
     else if (!input.sketch.both && state.conditions.back().condition.column == c.column)
       pending.is_or = true;
   }

@@ -15,6 +15,7 @@ struct PendingCondition {
   ColumnExpr scalar_column;
   const Mention* rest = nullptr;  // set if a full name is stored in two columns
   bool only = false;
+  bool each = false;  // with the others so marked: each holds of some row, not all of one
 };
 
 }  // namespace ask::engine

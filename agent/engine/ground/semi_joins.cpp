@@ -52,6 +52,12 @@ void add_negated_event(const GroundingState& state, const std::vector<uint32_t>&
     sub.where.push_back({not_null(state.negated_event)});
 }
 
+// Takes the tables out of the joins of which nothing is read any more.
+void drop_unread(GroundingState& state) {
+  for (const uint32_t t : std::vector<uint32_t>(state.needed))
+    if (t != state.entity && !state.reads(t)) std::erase(state.needed, t);
+}
+
 }  // namespace
 
 bool nest_only(const GroundingInput& input, GroundingState& state,
@@ -75,11 +81,28 @@ bool nest_only(const GroundingInput& input, GroundingState& state,
     outer.insert(outer.begin() + static_cast<std::ptrdiff_t>(i) + 1, std::move(none));
     std::erase_if(state.conditions,
                   [&](const PendingCondition& t) { return t.position == one.position; });
-    for (const uint32_t t : std::vector<uint32_t>(state.needed))
-      if (t != state.entity && !state.reads(t)) std::erase(state.needed, t);
+    drop_unread(state);
     ++i;
   }
   return true;
+}
+
+void nest_each(const GroundingInput& input, GroundingState& state,
+               std::vector<PendingCondition>& outer) {
+  bool nested = false;
+  for (PendingCondition& t : outer) {
+    if (!t.each) continue;
+    t.each = false;
+    const uint32_t table = t.condition.column.table;
+    auto some = semi_join(input, state, tables_on_path(input, state, table), {t});
+    if (!some) return;
+    some->negated = false;
+    t.condition = std::move(*some);
+    std::erase_if(state.conditions,
+                  [&](const PendingCondition& known) { return known.position == t.position; });
+    nested = true;
+  }
+  if (nested) drop_unread(state);
 }
 
 std::vector<uint32_t> tables_on_path(const GroundingInput& input, const GroundingState& state,

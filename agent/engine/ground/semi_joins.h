@@ -11,6 +11,10 @@ namespace ask::engine {
 bool nest_only(const GroundingInput& input, GroundingState& state,
                std::vector<PendingCondition>& outer);
 
+// "members who borrowed A and B": each of the conditions so marked becomes an IN of its own.
+void nest_each(const GroundingInput& input, GroundingState& state,
+               std::vector<PendingCondition>& outer);
+
 // The tables of a sub-query from the entity to `table`: the table and the mentioned ones that fix
 // the join path ("ordered" goes through orders, not reviews).
 std::vector<uint32_t> tables_on_path(const GroundingInput& input, const GroundingState& state,

@@ -129,6 +129,7 @@ void keep_missing_names(const ColumnFacts& facts, QueryBlock& block) {
 bool ground_where(const GroundingInput& input, GroundingState& state, LogicalForm& form) {
   nest_scalars(state);
   std::vector<PendingCondition> outer = state.conditions;
+  nest_each(input, state, outer);
   if (!nest_only(input, state, outer) || !negate(input, state, outer)) return false;
   if (outer.empty() && !require_each(input, state, outer)) return false;
   for (const PendingCondition& t : outer)
