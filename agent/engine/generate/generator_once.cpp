@@ -146,16 +146,15 @@ std::optional<std::vector<ColumnExpr>> Builder::values_once(const QueryBlock& bl
 Result<sql::Query> Builder::each_row_once(const QueryBlock& block, uint32_t rows, sql::Core core) {
   const Error unwritten{Code::kCannotAnswer, "a join would count rows more than once"};
   const ColumnExpr key = column_facts_.key_of(rows);
-  const auto added = values_once(block, rows);
-  if (!key.valid() || !added || !block.best_of.empty() || block.ties) return unwritten;
-  const std::vector<ColumnExpr>& values = *added;
+  const auto values = values_once(block, rows);
+  if (!key.valid() || !values || !block.best_of.empty() || block.ties) return unwritten;
   std::vector<ColumnExpr> plain(block.group.begin(), block.group.end());
   for (const ValueExpr& t : block.select)
     if (t.fn == Aggregate::kPlain && !t.column.whole()) add_once(plain, t.column);
-  const std::vector<std::string> names = names_once(plain, key, values);
+  const std::vector<std::string> names = names_once(plain, key, *values);
   const auto known = [&](const ValueExpr& t) -> std::optional<Expr> {
     if (counts_rows(t, rows)) return sql::call_node(function(t.fn), {Expr{sql::Star{}}});
-    const auto& columns = t.fn == Aggregate::kPlain ? plain : values;
+    const auto& columns = t.fn == Aggregate::kPlain ? plain : *values;
     const size_t first = t.fn == Aggregate::kPlain ? 0 : plain.size() + 1;
     for (size_t i = 0; i < columns.size(); ++i) {
       if (!(columns[i] == t.column)) continue;
@@ -172,11 +171,11 @@ Result<sql::Query> Builder::each_row_once(const QueryBlock& block, uint32_t rows
     if (group) outer.group_by.push_back({sql::ColumnRef{"", names[i]}});
   }
   inner.items.push_back({column(key), names[plain.size()]});
-  for (size_t i = 0; i < values.size(); ++i) {
+  for (const ColumnExpr& value : *values) {
     const bool by_value =
-        by_form(values[i]) && column_facts_.column(values[i]).statistics.gaps != db::Gaps::kNone;
-    inner.items.push_back(
-        {by_value ? compared_column(values[i]) : column(values[i]), names[plain.size() + 1 + i]});
+        by_form(value) && column_facts_.column(value).statistics.gaps != db::Gaps::kNone;
+    const std::string& name = names[inner.items.size()];
+    inner.items.push_back({by_value ? compared_column(value) : column(value), name});
   }
   inner.from = std::move(core.from);
   inner.where = std::move(core.where);

@@ -17,6 +17,7 @@
 #include "agent/engine/ground/values.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -93,9 +94,7 @@ bool is_done_with(const Arcs& arcs, size_t value, bool counts) {
   for (size_t t = 0; t < value; ++t)
     if (text::is_one_of(arcs.word(t), {"who", "that", "which"})) return true;
   while (value > 0 && arcs.is(value - 1, kArticle)) --value;
-  if (value == 0 || !counts) return false;
-  const Token& verb = arcs.token(value - 1);
-  return verb.lemma != verb.folded && !verb.folded.ends_with('s');  // in the past tense
+  return counts && value > 0 && has_long_past_suffix(arcs.token(value - 1).folded);
 }
 
 // "members who borrowed A and B": each of two named rows that a row of the entity may have several

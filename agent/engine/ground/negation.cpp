@@ -206,10 +206,8 @@ void deny_values(const GroundingInput& input, GroundingState& state,
     together.insert(together.begin(), t);
     auto semi = semi_join(input, state, tables_on_path(input, state, other), together);
     if (!semi) return false;
-    if (negated && says_other_row(input, t))
-      affirm_others(*semi, 1 + rest);
-    else
-      semi->negated = negated;
+    semi->negated = negated;
+    if (negated && says_other_row(input, t)) affirm_others(*semi, 1 + rest);
     t.condition = std::move(*semi);
     std::erase_if(state.conditions, [&](const PendingCondition& known) {
       return std::any_of(together.begin(), together.end(), [&](const PendingCondition& nested) {
