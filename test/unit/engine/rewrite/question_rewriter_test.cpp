@@ -26,7 +26,7 @@ std::string reworded(std::string_view question, QueryShape* found = nullptr,
   const ParentRole manager{"manager", "employees", none};
   QueryShape shape;
   auto words = WordSequence::of_question(question);
-  normalise(words, none, in_schema, none, none);
+  normalise(words, none, in_schema, none, none, none);
   const bool yes = rewrite(
       words, has_sales_words(words) ? sales : SalesWords(),
       has_parent_role_words(words) ? manager : ParentRole(),
