@@ -2,7 +2,7 @@
 """Makes folders for measure of the questions and conversations in bench/wordings.
 
   wordings.py OUT
-  measure OUT/wordings OUT/wordings_unread --split all
+  measure OUT/wordings OUT/wordings_unread OUT/wordings_second* --split all
   measure --talks bench/wordings/talks.jsonl OUT/wordings
 
 A line of wordings*.jsonl has another wording of a question of another set ("of": set/id), whose
@@ -12,6 +12,7 @@ import json
 import pathlib
 import sys
 
+WORDINGS = ("wordings", "wordings_unread", "wordings_second", "wordings_second_unread")
 BENCH = pathlib.Path(__file__).resolve().parent
 
 
@@ -48,7 +49,7 @@ def main():
     if len(sys.argv) != 2:
         raise SystemExit(__doc__)
     out, known = pathlib.Path(sys.argv[1]), {}
-    for name in ("wordings", "wordings_unread"):
+    for name in WORDINGS:
         write(name, known, out / name)
     for name in ("talks", "talks_unread"):
         with open(BENCH / "wordings" / f"{name}.jsonl", encoding="utf-8") as lines:
