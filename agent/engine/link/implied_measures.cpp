@@ -120,8 +120,7 @@ class MeasureLinker {
   const db::ValueIndex& values_;
   const SchemaIndex& index_;
   std::vector<Mention>& mentions_;
-  mutable size_t asked_at_ = SIZE_MAX;  // the token of asked_word_
-  mutable AskedWord asked_word_;
+  mutable std::vector<AskedWord> asked_words_;  // of each token, made when the first is needed
 };
 
 // "how many hours", "total minutes of", "hours on the phone": not "5 minutes", "the last 30 days".
@@ -219,10 +218,9 @@ void MeasureLinker::by_table(uint32_t at, size_t known) {
 // True if the token names the column: "resolve" for resolved_at.
 bool MeasureLinker::names_column(const TimeSpan& span, uint32_t column, size_t token) const {
   if (token >= tokens_.size() || tokens_[token].quoted) return false;
-  if (asked_at_ != token)
-    asked_word_ = {tokens_[token].folded, tokens_[token].lemma, tokens_[token].stem};
-  asked_at_ = token;
-  return names_date(index_, span.table, column, asked_word_);
+  if (asked_words_.empty())
+    for (const Token& each : tokens_) asked_words_.push_back({each.folded, each.lemma, each.stem});
+  return names_date(index_, span.table, column, asked_words_[token]);
 }
 
 // "days between order date and delivery date", "the time from opening to closing"
