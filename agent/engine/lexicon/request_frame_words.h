@@ -28,11 +28,30 @@ inline constexpr std::string_view kRequestPatterns[] = {
     "wondering if|whether i|we could|can|might have|get|see|know+",
     "wondering if|whether you could|would|can|might <ask>",
     "would|i'd|we'd|should be so|very|most|extremely* grateful|thankful|glad|pleased|happy|obliged|interested|good|useful|helpful|great|nice for|of|to|in know|have|see|get|learn|hear|find|out|knowing|having|seeing*",
+    "i'd|we'd|would|should like|love|want|need|wish|hope|prefer to <ask>",
+    "i|we need|want|wish|hope|intend|aim|have to <ask>",
+    "i'm|we're after|seeking|requesting",
+    "i|we am|are looking|searching for|at+",
+    "i|we am|are after|seeking|requesting",
+    "i'm|we're|am|are in need of",
+    "i'm|we're|am|are interested in knowing|seeing|having?",
+    "i'd|we'd|would|be interested in knowing|seeing|having?",
+    "needs|wants|requires <rows>",
+    "is|would it be possible to <ask>",
+    "is|would it be possible to have|see|get|know",
+    "is there a|any|some way|chance to|of|you|someone could|can* <ask>",
+    "any chance of|you|someone could|can* <ask>",
+    "are|is you|someone able to <ask>",
+    "do you happen to have|know",
+    "what i|we need|want|require|seek to* know|see|have? is|are",
+    "what i'd|we'd like|love|need to* know|see|have? is|are",
+    "my|our|the question|query|request is:?",
     "is|are|has|have|was been|just* asking|asked me|us? for|to know?",
 };
 // clang-format on
 // How a request begins at the start of a clause.
-inline constexpr std::string_view kClauseRequestPatterns[] = {"please|kindly <ask>"};
+inline constexpr std::string_view kClauseRequestPatterns[] = {
+    "please|kindly <ask>", "requesting|seeking|wanted|needed|required|looking|asking for?"};
 // Adverbs of politeness.
 inline constexpr std::string_view kPoliteAdverbs[] = {"please", "kindly", "possibly", "perhaps",
                                                       "just",   "also",   "really",   "quickly",
@@ -46,18 +65,28 @@ struct RequestVerb {
   AfterRequestVerb after = AfterRequestVerb::kParticle;
 };
 inline constexpr RequestVerb kRequestVerbs[] = {
-    {"give giving show showing send sending tell telling list listing name naming fetch get "
-     "getting "
-     "share state say print produce compile prepare check checking",
+    {"give giving show showing send sending tell telling list listing name naming fetch fetching "
+     "get getting share sharing state stating say saying print produce producing compile compiling "
+     "prepare preparing check checking retrieve retrieving extract extracting report reporting "
+     "tabulate flag flagging specify specifying indicate indicating detail detailing outline "
+     "itemise itemize enumerate generate generating create creating return output submit forward "
+     "email quote cite note summarise summarize present display run read make do collate gather "
+     "assemble obtain locate highlight mention issue deliver file furnish",
+     "across over out along through back off together up down"},
+    {"calculate compute determine establish confirm identify ascertain verify clarify "
+     "calculating determining establishing confirming identifying",
      ""},
-    {"calculate compute determine establish confirm identify display", ""},
     {"let letting", "", AfterRequestVerb::kInfinitive},
-    {"provide providing supply", "", AfterRequestVerb::kWith},
-    {"find finding pull pulling dig", "out up together"},
-    {"put draw look work set run", "together up out off", AfterRequestVerb::kOnlyWithParticle},
+    {"provide providing supply supplying", "", AfterRequestVerb::kWith},
+    {"find finding pull pulling dig pick single point track", "out up together off through down"},
+    {"put draw look work set write figure sort", "together up out off at down into",
+     AfterRequestVerb::kOnlyWithParticle},
+    {"advise inform notify remind update", "of on about as"},
 };
 // Verbs after "let me".
 inline constexpr std::string_view kAfterLetMe[] = {"have", "know", "see", "get"};
+// What somebody else than who writes is to be given: "could finance please have".
+inline constexpr std::string_view kOthersRequestVerbs[] = {"have", "get", "see", "receive"};
 // Verbs of what is to be computed, which are no frame.
 inline constexpr std::string_view kComputingVerbs[] = {"add",  "count", "sum",   "total",   "group",
                                                        "sort", "break", "split", "compare", "rank"};
@@ -142,11 +171,16 @@ inline constexpr std::string_view kRepeatedRequests[] = {
     "sum",  "figure", "number", "total", "who",   "is",  "was",  "for", "us",   "out",   "up",
     "the",  "please", "into",   "know",  "have",  "to",  "them", "i",   "need"};
 // Nouns of what a request asks for that say nothing about the rows: "a list of".
-inline constexpr std::string_view kListNouns[] = {"list", "listing", "table", "overview",
-                                                  "rundown"};
+inline constexpr std::string_view kListNouns[] = {
+    "list",     "listing", "table", "overview",    "rundown", "report",      "extract",
+    "printout", "summary", "lists", "particulars", "roll",    "information", "details"};
+// What joins it to what it lists.
+inline constexpr std::string_view kAfterListNoun[] = {"of", "for", "on", "showing", "covering"};
 // Adjectives of a list, and its articles.
-inline constexpr std::string_view kBeforeListNoun[] = {"a",    "an",       "the",
-                                                       "full", "complete", "short"};
+inline constexpr std::string_view kBeforeListNoun[] = {
+    "a",          "an",      "the",       "full",       "complete",      "short",
+    "quick",      "brief",   "simple",    "plain",      "comprehensive", "updated",
+    "up-to-date", "current", "following", "two-column", "one-column",    "three-column"};
 // Courtesies of one word.
 inline constexpr std::string_view kThanks[] = {"thanks", "cheers"};
 // Words of a courtesy at the end, after "if", "when" or "thanks".

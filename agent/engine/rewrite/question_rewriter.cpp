@@ -108,7 +108,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
                const IsName& in_one_name, const IsName& is_stored, const IsName& names_row) {
   spell_out(words, is_name, names_row);
   normalise_informal(words, is_name);
-  if (words.has(Trigger::kRequest)) drop_frames(words, is_name, in_schema, is_stored);
+  drop_frames(words, is_name, in_schema, is_stored);
   rewrite_formal(words, in_schema);
   rewrite_listings(words);
   correct_spelling(words, is_stored);

@@ -1,5 +1,7 @@
 #include "agent/engine/rewrite/request_openings.h"
 
+#include <algorithm>
+
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/request_frame_words.h"
 
@@ -33,8 +35,12 @@ size_t asking_end(const WordSequence& words, size_t at) {
       return end + 2;  // "work that out"
     if (row.after == kOnlyWithParticle && !particle) return at;
     if (particle) ++end;
-    const size_t addressed = is_any(words, end, {"for", "to"}) ? end + 1 : end;
-    if (is_any(words, addressed, {"me", "us"})) end = addressed + 1;
+    const size_t addressed = is_any(words, end, {"for", "to", "with"}) ? end + 1 : end;
+    if (is_any(words, addressed, {"me", "us"})) {
+      end = addressed + 1;
+      if (!particle && end < words.size() && is_listed(row.particles, ' ', bare(words, end))) ++end;
+    }
+    if (is_any(words, end - 1, {"as"}) && is_any(words, end, {"to"})) ++end;
     if (row.after == kInfinitive && !is_any(words, end, kAfterLetMe)) return at;
     if (row.after == kInfinitive || (row.after == kWith && is_any(words, end, {"with"}))) ++end;
     end = past_adverbs(words, end);
@@ -84,6 +90,17 @@ size_t opening_end(const WordSequence& words, size_t at, std::string_view openin
   return end;
 }
 
+// The end of "could the finance team please have" from `at` on; `at` if there is none.
+size_t others_asking_end(const WordSequence& words, size_t at) {
+  constexpr size_t kMostWords = 4;
+  if (!is_any(words, at, {"could", "can", "may", "might"})) return at;
+  for (size_t i = at + 2; i < words.size() && i <= at + 1 + kMostWords; ++i) {
+    if (is_any(words, i, kOthersRequestVerbs) && is_any(words, i + 1, kRowsOpenings)) return i + 1;
+    if (ends_clause_at(words, i) || is_any(words, i, {"you", "that", "which", "who"})) return at;
+  }
+  return at;
+}
+
 }  // namespace
 
 std::string bare(const WordSequence& words, size_t i) {
@@ -101,6 +118,7 @@ bool ends_clause_at(const WordSequence& words, size_t i) {
 size_t request_opening_end(const WordSequence& words, size_t at) {
   if (at > 0 && is_any(words, at - 1, kBeforeNoOpening)) return at;
   const size_t first = past_adverbs(words, at);
+  if (const size_t end = others_asking_end(words, first); end > first) return end;
   for (const std::string_view opening : kRequestPatterns)
     if (const size_t end = opening_end(words, first, opening); end > first) return end;
   const bool clause =
@@ -109,6 +127,14 @@ size_t request_opening_end(const WordSequence& words, size_t at) {
   for (const std::string_view opening : kClauseRequestPatterns)
     if (const size_t end = opening_end(words, at, opening); end > at) return end;
   return at;
+}
+
+bool is_request_verb(const WordSequence& words, size_t at) {
+  if (at >= words.size()) return false;
+  const std::string verb = bare(words, at);
+  return std::any_of(std::begin(kRequestVerbs), std::end(kRequestVerbs), [&](const auto& row) {
+    return row.after != AfterRequestVerb::kInfinitive && is_listed(row.forms, ' ', verb);
+  });
 }
 
 bool is_computing_verb(const WordSequence& words, size_t at) {

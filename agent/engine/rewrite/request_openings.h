@@ -16,6 +16,9 @@ bool ends_clause_at(const WordSequence& words, size_t i);
 // The end of the request opening that begins at word `at`; `at` if none begins there.
 size_t request_opening_end(const WordSequence& words, size_t at);
 
+// True for a verb that asks somebody for something: "identify", "pull".
+bool is_request_verb(const WordSequence& words, size_t at);
+
 // True for a verb of what is to be computed: "add", "count".
 bool is_computing_verb(const WordSequence& words, size_t at);
 

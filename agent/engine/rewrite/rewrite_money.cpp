@@ -18,7 +18,7 @@ namespace ask::engine {
 namespace {
 
 // Word i without punctuation and brackets.
-std::string bare(const WordSequence& words, size_t i) {
+std::string unmarked(const WordSequence& words, size_t i) {
   std::string out = plain(words, i);
   while (!out.empty() && (out.front() == '(' || out.front() == ',')) out.erase(0, 1);
   while (!out.empty() && (out.back() == ')' || out.back() == ':')) out.pop_back();
@@ -61,16 +61,16 @@ WordSequence amount_words(const WordSequence& words, size_t i, const SalesWords&
 
 // "after discounts", "net of discounts", "discounts taken off"; the number of words, 0 if none.
 size_t after_discount(const WordSequence& words, size_t i) {
-  const std::string first = bare(words, i);
+  const std::string first = unmarked(words, i);
   size_t at = i;
   if (text::is_one_of(first, kDeductionPrepositions)) {
     ++at;
-    while (text::is_one_of(bare(words, at), kBeforeDiscount)) ++at;
-    return text::is_one_of(bare(words, at), kDiscountForms) ? at + 1 - i : 0;
+    while (text::is_one_of(unmarked(words, at), kBeforeDiscount)) ++at;
+    return text::is_one_of(unmarked(words, at), kDiscountForms) ? at + 1 - i : 0;
   }
   if (!text::is_one_of(first, kDiscountForms)) return 0;
-  if (!text::is_one_of(bare(words, ++at), kDeductionParticiples)) return 0;
-  return text::is_one_of(bare(words, at + 1), {"off", "out"}) ? at + 2 - i : at + 1 - i;
+  if (!text::is_one_of(unmarked(words, ++at), kDeductionParticiples)) return 0;
+  return text::is_one_of(unmarked(words, at + 1), {"off", "out"}) ? at + 2 - i : at + 1 - i;
 }
 
 // "income per month" is the revenue, unless the schema has incomes or wages.

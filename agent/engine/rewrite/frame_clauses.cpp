@@ -1,0 +1,153 @@
+#include "agent/engine/rewrite/frame_clauses.h"
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/engine/lexicon/purpose_words.h"
+#include "agent/engine/lexicon/request_frame_words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_order_words.h"
+#include "agent/engine/rewrite/request_openings.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+// True for a word with a capital inside a sentence, which may be a name.
+bool is_capitalised(const WordSequence& words, size_t i) {
+  const std::string& word = words[i];
+  if (word.empty() || word[0] < 'A' || word[0] > 'Z' || word == "I" || word.starts_with("I'"))
+    return false;
+  const bool first =
+      i == 0 || std::string_view(".!?").find(words[i - 1].back()) != std::string_view::npos;
+  return !first;
+}
+
+// "not", "never", "haven't", and "inactive" where something is called active
+bool is_denial(const WordSequence& words, size_t i, const FrameNames& names) {
+  const std::string word = bare(words, i);
+  if (text::is_one_of(word, kLackingWords) || is_negative_contraction(word)) return true;
+  for (const std::string_view prefix : kDenyingPrefixes)
+    if (word.size() > prefix.size() + 3 && word.starts_with(prefix) &&
+        names.in_schema(word.substr(prefix.size())))
+      return true;
+  return false;
+}
+
+}  // namespace
+
+bool is_bare_any(const WordSequence& words, size_t i, std::span<const std::string_view> list) {
+  return i < words.size() && text::is_one_of(bare(words, i), list);
+}
+
+size_t longest_phrase(const WordSequence& words, size_t at,
+                      std::span<const std::string_view> phrases) {
+  size_t longest = 0;
+  for (std::string_view phrase : phrases) {
+    size_t count = 0;
+    bool fits = true;
+    while (fits && !phrase.empty()) {
+      const size_t end = std::min(phrase.find(' '), phrase.size());
+      fits = at + count < words.size() && plain(words, at + count) == phrase.substr(0, end);
+      ++count;
+      phrase.remove_prefix(std::min(end + 1, phrase.size()));
+    }
+    if (fits) longest = std::max(longest, count);
+  }
+  return longest;
+}
+
+bool is_purpose_noun(const WordSequence& words, size_t i, const FrameNames& names) {
+  return (is_bare_any(words, i, kPurposeNouns) || is_bare_any(words, i, kWrittenPurposes)) &&
+         !names.is_stored(bare(words, i));
+}
+
+bool has_digit(const std::string& word) {
+  return word.find_first_of("0123456789") != std::string::npos;
+}
+
+bool is_repeated(const WordSequence& words, const std::string& word, size_t from, size_t to) {
+  const std::string base = lemma(word);
+  for (size_t i = from; i < to; ++i)
+    if (bare(words, i) == word || lemma(bare(words, i)) == base) return true;
+  return false;
+}
+
+bool restricts(const WordSequence& words, size_t i, size_t to, size_t rest,
+               const FrameNames& names) {
+  const std::string word = bare(words, i);
+  if (text::is_one_of(word, kWeekdaysGenitive)) return false;
+  if (word.empty() || has_digit(word) || words[i].find_first_of("\"'(") == 0 || is_month(word) ||
+      text::is_one_of(word, kLimitingWords))
+    return true;
+  const bool value = is_capitalised(words, i) ||
+                     (word.size() > 3 && names.any(word) && !names.in_schema(word)) ||
+                     (i + 1 < to && names.any(word + " " + bare(words, i + 1)));
+  return value && !is_repeated(words, word, rest, words.size());
+}
+
+bool may_restrict(const WordSequence& words, size_t from, size_t to, size_t rest,
+                  const FrameNames& names) {
+  for (size_t i = from; i < to; ++i)
+    if (restricts(words, i, to, rest, names)) return true;
+  return false;
+}
+
+bool describes_rows(const WordSequence& words, const WordRange& clause, const WordRange& request,
+                    const FrameNames& names) {
+  const auto asked = [&](const std::string& word) {
+    return is_repeated(words, word, request.begin, request.end);
+  };
+  const auto is_row = [&](size_t i) {
+    const std::string word = bare(words, i);
+    return is_bare_any(words, i, kNamedBefore) ||
+           (word.size() > 2 && names.in_schema(lemma(word)) && asked(word));
+  };
+  for (size_t i = clause.begin; i < clause.end; ++i) {
+    if (is_denial(words, i, names)) return true;
+    const std::string word = bare(words, i);
+    if (i > clause.begin && (is_bare_any(words, i, kRelativeWords) || word == "that") &&
+        is_row(i - 1))
+      return true;
+    if (word.size() > 2 && names.in_schema(word) && !asked(word) &&
+        (has_past_suffix(word) || (i + 1 < clause.end && is_row(i + 1))))
+      return true;
+  }
+  return false;
+}
+
+bool is_ranking_word(const WordSequence& words, size_t i) {
+  const std::string word = bare(words, i);
+  return (word.size() > 5 && has_superlative_suffix(word) &&
+          !text::is_one_of(word, kNoSuperlatives)) ||
+         text::is_one_of(word, kIrregularSuperlatives);
+}
+
+bool refers_back(const WordSequence& words, size_t begin, size_t rest, const FrameNames& names) {
+  if (is_any(words, rest, kNamedBeforeFirst)) return true;
+  bool named = false;
+  for (size_t i = 0; i < begin; ++i) {
+    const std::string word = bare(words, i);
+    named |= word.size() > 2 && names.in_schema(lemma(word));
+  }
+  size_t last = words.size() - 1;
+  while (last > rest && is_bare_any(words, last, kPoliteAdverbs)) --last;
+  return named && is_bare_any(words, last, kNamedBefore);
+}
+
+void cut_from(WordSequence& words, size_t at) {
+  const std::string& last = words.back();
+  const std::string mark = !last.empty() && (last.back() == '?' || last.back() == '.')
+                               ? last.substr(last.size() - 1)
+                               : "";
+  words.resize(at);
+  while (!words.empty() && words.size() > 1 &&
+         (is_bare_any(words, words.size() - 1, kBeforeJoinedRequest) || words.back() == "-"))
+    words.resize(words.size() - 1);
+  while (words.back().size() > 1 &&
+         std::string_view(",;:.?!").find(words.back().back()) != std::string_view::npos)
+    words.cut_last(words.size() - 1);
+  if (!mark.empty()) words.end_with(mark);
+}
+
+}  // namespace ask::engine
