@@ -98,8 +98,8 @@ inline constexpr std::string_view kPurposeOpenings[] = {
     "for the sake of",
 };
 // Determiners of it.
-inline constexpr std::string_view kPurposeDeterminers[] = {"the", "our",  "my", "a",
-                                                           "an",  "this", "an", "their"};
+inline constexpr std::string_view kPurposeDeterminers[] = {"the", "our",  "my",   "a",
+                                                           "an",  "this", "their"};
 // Days of what an answer is for: "before Friday's check".
 inline constexpr std::string_view kWeekdaysGenitive[] = {"monday's",   "tuesday's",  "wednesday's",
                                                          "thursday's", "friday's",   "saturday's",
@@ -113,12 +113,26 @@ inline constexpr std::string_view kMindNoun = "mind";
 inline constexpr std::string_view kInfinitiveOpenings[] = {"to", "in order to", "so as to",
                                                            "in an effort to", "in a bid to"};
 // Words after "to" that make it no infinitive.
-inline constexpr std::string_view kAfterOtherTo[] = {"date", "the", "a",    "our", "my",
-                                                     "this", "my",  "that", "whom"};
+inline constexpr std::string_view kAfterOtherTo[] = {"date", "the",  "a",    "our",
+                                                     "my",   "this", "that", "whom"};
 // Conjunctions before a clause of why or before what something is asked.
 inline constexpr std::string_view kReasonConjunctions[] = {
     "as",   "because", "since", "so",   "now",   "while",  "whilst", "before",
     "when", "after",   "until", "once", "given", "seeing", "if"};
+// Those of a cause, which may have any subject, and those that "that" may follow.
+inline constexpr std::string_view kCausalConjunctions[] = {"as",  "because", "since", "so",
+                                                           "now", "given",   "seeing"};
+inline constexpr std::string_view kBeforeThatClause[] = {"so", "now", "given", "seeing"};
+// Words after "as" and "so" that make them no conjunction: "as for", "so far".
+inline constexpr std::string_view kAfterNoConjunction[] = {"of",      "for", "to",
+                                                           "regards", "far", "that"};
+// "we owe a reply, hence please list ..."
+inline constexpr std::string_view kConsequentAdverbs[] = {"so", "hence"};
+// Words before the verb of a second request: "and please send them".
+inline constexpr std::string_view kBeforeSecondRequest[] = {"and", "then", "please", "kindly",
+                                                            "just"};
+// Nouns before an "of" that begins a purpose: "as part of".
+inline constexpr std::string_view kBeforePurposeOf[] = {"part", "ahead", "advance"};
 inline constexpr std::string_view kPersonalSubjects[] = {"i",    "we",    "i'm",     "we're",
                                                          "i've", "we've", "i'd",     "we'd",
                                                          "i'll", "we'll", "someone", "somebody"};

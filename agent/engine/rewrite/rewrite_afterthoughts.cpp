@@ -31,7 +31,7 @@ bool drop_repeated_request(WordSequence& words) {
     const bool joined = is_any(words, i, {"and", "then"});
     if (!joined && !ends_clause_at(words, i - 1)) continue;
     size_t verb = i;
-    while (is_any(words, verb, {"and", "then", "please", "kindly", "just"})) ++verb;
+    while (is_any(words, verb, kBeforeSecondRequest)) ++verb;
     const size_t end = request_opening_end(words, verb);
     size_t rest = end > verb ? end : verb;
     if (rest == verb && is_request_verb(words, verb)) rest = verb + 1;
@@ -121,8 +121,7 @@ bool drop_final_purpose(WordSequence& words, const FrameNames& names) {
   while (end > kFewestBefore && is_bare_any(words, end, kPoliteAdverbs)) --end;
   if (!is_purpose_noun(words, end, names)) return false;
   for (size_t i = end; i-- > kFewestBefore && end - i < 7;) {
-    if (is_any(words, i, {"of"}) && !is_any(words, i - 1, {"part", "ahead", "advance"}))
-      return false;
+    if (is_any(words, i, {"of"}) && !is_any(words, i - 1, kBeforePurposeOf)) return false;
     const size_t opening = longest_phrase(words, i, kPurposeOpenings);
     if (opening == 0 || (i > 0 && is_any(words, i - 1, {"as", "in"}))) continue;
     if (!is_any(words, i + opening, kPurposeDeterminers) || takes_purpose(words, i) ||

@@ -113,11 +113,11 @@ bool is_statement(const WordSequence& words, size_t to) {
 bool drop_statement(WordSequence& words, const FrameNames& names) {
   const size_t most = std::min(kLongestPreamble, words.size());
   for (size_t i = 2; i < most && i + kFewestAsked < words.size(); ++i) {
-    const bool so = ends_with_any(words, i, ",") && is_any(words, i + 1, {"so", "hence"});
+    const bool so = ends_with_any(words, i, ",") && is_any(words, i + 1, kConsequentAdverbs);
     const bool dash = is_dash(words, i);
     if (!so && !dash && !ends_with_any(words, i, ".;:!")) continue;
     const size_t rest = so ? i + 2 : i + 1;
-    if (so && is_any(words, rest, {"that", "far"})) return false;
+    if (so && is_any(words, rest, kAfterNoConjunction)) return false;
     if (!is_statement(words, i + 1) || !asks(words, rest) ||
         !says_nothing(words, i + 1, rest, names))
       return false;
@@ -152,11 +152,11 @@ bool has_purpose(const WordSequence& words, size_t at, size_t to, const FrameNam
 
 bool is_reason(const WordSequence& words, size_t to) {
   size_t at = 1;
-  if (is_any(words, 0, {"so", "now", "given", "seeing"}) && is_any(words, 1, {"that"})) ++at;
-  if (is_any(words, 0, {"as"}) && is_any(words, 1, {"of", "for", "to", "regards"})) return false;
+  if (is_any(words, 0, kBeforeThatClause) && is_any(words, 1, {"that"})) ++at;
+  if (is_any(words, 0, {"as"}) && is_any(words, 1, kAfterNoConjunction)) return false;
   if (!is_any(words, 0, kReasonConjunctions)) return false;
   const bool person = is_bare_any(words, at, kPersonalSubjects);
-  const bool causal = is_any(words, 0, {"as", "because", "since", "so", "now", "given", "seeing"});
+  const bool causal = is_any(words, 0, kCausalConjunctions);
   return person || (causal && is_bare_any(words, at, kContextSubjects) && to > 3);
 }
 
