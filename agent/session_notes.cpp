@@ -10,7 +10,7 @@
 #include "agent/db/notes/note_json.h"
 #include "agent/db/notes/notes_table.h"
 #include "agent/db/schema/note_merge.h"
-#include "agent/db/schema/private_notes.h"
+#include "agent/db/schema/noted_place.h"
 #include "agent/reason/unknown_words_in_context.h"
 #include "agent/session_note_remarks.h"
 
@@ -166,9 +166,10 @@ Result<MergedNote> merge_note(Session& session, std::string_view object, std::st
     if ((*before)->is_private && !note->is_private) out.kept.push_back("private");
     if ((*before)->ignored && !note->ignored) out.kept.push_back("ignore");
     db::Catalog all = catalog.unfiltered();
-    const bool fits = (*before)->unreadable.empty() && db::apply(**before, all);
+    const bool fits =
+        (*before)->unreadable.empty() && db::apply(**before, all, db::Naming::kStored);
     *note = db::merged(**before, std::move(*note), fits);
-    if (auto good = db::apply(*note, all); !good) return good.error();
+    if (auto good = db::apply(*note, all, db::Naming::kStored); !good) return good.error();
   }
   if (auto done = keep(session, catalog, *note); !done) return done.error();
   return out;

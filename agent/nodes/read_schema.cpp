@@ -80,6 +80,9 @@ Status take_named_schema(State& state) {
 Outcome read_schema(State& state, StepReport& report) {
   if (const auto taken = state.refresh_schema(); !taken) return state.fail(taken.error());
   if (const auto named = take_named_schema(state); !named) return state.fail(named.error());
+  if (const std::string& unread = state.snapshot->catalog.unfiltered().unread_note;
+      !unread.empty() && !state.typed_sql)
+    return state.fail(Code::kSchemaRetrievalFailed, unread);
   const auto mismatch = schema_mismatch(state.settings);
   if (!mismatch) return state.fail(mismatch.error());
   if (const auto& unfit = state.snapshot->catalog.note_problems;

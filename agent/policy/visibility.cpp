@@ -7,6 +7,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/db/schema/implied_foreign_keys.h"
+#include "agent/db/schema/private_notes.h"
 #include "agent/policy/stored_sql.h"
 #include "agent/policy/visibility_rules.h"
 
@@ -241,6 +242,8 @@ Result<db::Catalog> visible(const Policy& policy, const std::vector<std::string>
   VisibilityFilter filter(rules, *whole, view_reads, rules_table);
   if (auto good = filter.settle(); !good) return good.error();
   db::Catalog out = filter.catalog();
+  out.same_file = whole->same_file;
+  db::spread_by_name(out);
   db::add_implied_keys(out);  // hidden tables would make unambiguous names ambiguous
   if (out.tables.empty() && !whole->tables.empty())
     return Error{

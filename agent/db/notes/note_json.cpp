@@ -82,10 +82,12 @@ Json options_of(const Note& note) {
   return out;
 }
 
-Result<Json> object_of(std::string_view json) {
-  if (json.size() > kLongestOptions)
-    return wrong(
-        fmt::format("the options have {} bytes; the limit is {}", json.size(), kLongestOptions));
+Error too_long(size_t bytes, size_t limit) {
+  return wrong(fmt::format("the options have {} bytes; the limit is {}", bytes, limit));
+}
+
+Result<Json> object_of(std::string_view json, size_t limit) {
+  if (json.size() > limit) return too_long(json.size(), limit);
   Json options = parsed_json(json);
   if (!options.is_object())
     return wrong("the options must be a JSON object, as in {\"synonyms\": [\"turnover\"]}");
@@ -114,14 +116,25 @@ Status take_all(const Json& options, Note& note) {
   return Done{};
 }
 
-bool flag_at(const Json& object, const char* key) {
-  const auto found = object.find(key);
-  return found != object.end() && found->is_boolean() && found->get<bool>();
+// Whether a stored note calls something so: a word in other letters or a value of another type is
+// nothing that ask writes, and may mean that it does.
+bool may_be_set(const Json& object, std::string_view key) {
+  for (const auto& [name, value] : object.items())
+    if (text::equal_nocase(name, key) && value != Json(false)) return true;
+  return false;
 }
 
 std::string text_at(const Json& object, const char* key) {
   const auto found = object.find(key);
   return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+std::vector<std::string> texts_at(const Json& object, const char* key) {
+  std::vector<std::string> out;
+  if (const auto list = object.find(key); list != object.end() && list->is_array())
+    for (const Json& text : *list)
+      out.push_back(text.is_string() ? text.get<std::string>() : std::string());
+  return out;
 }
 
 // The key under which a private note keeps its place; no option of a user.
@@ -134,16 +147,17 @@ NotedPlace place_at(const Json& options) {
   out.schema = text_at(*place, "schema");
   out.table = text_at(*place, "table");
   out.column = text_at(*place, "column");
-  if (const auto columns = place->find("columns"); columns != place->end())
-    for (const Json& column : *columns)
-      if (column.is_string()) out.columns.push_back(column.get<std::string>());
+  out.columns = texts_at(*place, "columns");
+  out.types = texts_at(*place, "types");
+  if (const auto root = place->find("root"); root != place->end() && root->is_number_integer())
+    out.root = root->get<int64_t>();
   return out;
 }
 
 }  // namespace
 
 Status take_options(std::string_view json, Note& note) {
-  const auto options = object_of(json);
+  const auto options = object_of(json, kLongestOptions);
   if (!options) return options.error();
   if (const std::string twice = repeated_key(json); !twice.empty())
     return wrong(fmt::format("\"{}\" is there twice",
@@ -152,25 +166,28 @@ Status take_options(std::string_view json, Note& note) {
 }
 
 Status take_stored_options(std::string_view json, Note& note) {
-  auto options = object_of(json);
+  note.is_private = true;  // until it is known not to be
+  auto options = object_of(json, kLongestStored);
   if (!options) return options.error();
-  note.is_private = flag_at(*options, "private");
-  note.ignored = flag_at(*options, "ignore");
   note.place = place_at(*options);
+  note.ignored = may_be_set(*options, "ignore");
+  if (const std::string twice = repeated_key(json); !twice.empty())
+    return wrong(fmt::format("\"{}\" is there twice",
+                             text::shortened(text::repaired_utf8(twice), kLongestPhrase)));
+  note.is_private = may_be_set(*options, "private");
   options->erase(kPlace);
   return take_all(*options, note);
 }
 
-std::string stored_options(const Note& note) {
+Result<std::string> stored_options(const Note& note) {
   Json out = options_of(note);
-  std::string plain = json_text(out);
-  if (!note.is_private || note.place.table.empty()) return plain;
-  out[kPlace] = {{"schema", note.place.schema},
-                 {"table", note.place.table},
-                 {"column", note.place.column},
-                 {"columns", note.place.columns}};
-  std::string whole = json_text(out);
-  return whole.size() > kLongestOptions ? plain : whole;
+  if (note.is_private && !note.place.table.empty())
+    out[kPlace] = {{"schema", note.place.schema}, {"table", note.place.table},
+                   {"column", note.place.column}, {"columns", note.place.columns},
+                   {"types", note.place.types},   {"root", note.place.root}};
+  std::string text = json_text(out);
+  if (text.size() > kLongestStored) return too_long(text.size(), kLongestStored);
+  return text;
 }
 
 std::string options_json(const Note& note) { return json_text(options_of(note)); }

@@ -12,10 +12,11 @@ namespace ask::db {
 // "sql": "...", "condition": "...", "references": "customers.id", "private": true, "ignore": true}.
 // Errors: kInvalidArgument that names the key.
 Status take_options(std::string_view json, Note& note);
-// What stored_options() wrote: the options and the place of the note. `private` and `ignore` are
-// taken also where the rest cannot be read. Errors: as take_options().
+// What stored_options() wrote: the options and the place of the note. Where it cannot be read the
+// note is private, unless it surely is not. Errors: as take_options().
 Status take_stored_options(std::string_view json, Note& note);
-std::string stored_options(const Note& note);
+// Errors: kInvalidArgument if they are too long to be read again.
+Result<std::string> stored_options(const Note& note);
 // All but the description and who noted it; "{}" if nothing else is noted.
 std::string options_json(const Note& note);
 // The whole note.

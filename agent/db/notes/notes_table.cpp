@@ -14,27 +14,49 @@ constexpr int64_t kMostBytes = 100'000'000;  // of all notes; what is beyond is 
 
 constexpr OwnTable kNotes{"ask_notes", kNotesSql, "notes", "noting"};
 
+void take_options(const Value& cell, Note& note) {
+  if (std::holds_alternative<std::monostate>(cell)) return;
+  const auto* text = std::get_if<std::string>(&cell);
+  if (text != nullptr && text->empty()) return;
+  const Status taken = text == nullptr
+                           ? Status(Error{Code::kInvalidArgument, "its options are no text"})
+                           : take_stored_options(*text, note);
+  if (taken) return;
+  note.unreadable = taken.error().message;
+  note.is_private |= text == nullptr;
+}
+
+Note note_of(const std::vector<Value>& row) {
+  Note note;
+  note.object = text::repaired_utf8(cell_text(row[0]));
+  note.description = text::repaired_utf8(cell_text(row[1]));
+  take_options(row[2], note);
+  note.source = cell_text(row[3]) == "model" ? "model" : "user";
+  note.fingerprint = cell_text(row[4]);
+  if (const auto* at = std::get_if<int64_t>(&row[5])) note.noted_at = *at;
+  if (const auto* at = std::get_if<int64_t>(&row[6])) note.row = *at;
+  if (note.is_private && note.unreadable.empty() && !std::holds_alternative<std::string>(row[0]))
+    note.unreadable = fmt::format("the object in row {} of ask_notes is no text", note.row);
+  return note;
+}
+
 }  // namespace
 
 Result<std::vector<Note>> read_notes(sqlite3* db) {
   const auto rows = read_own(db, kNotes,
-                             "SELECT object, description, options, source, fingerprint, noted_at "
-                             "FROM main.ask_notes NOT INDEXED ORDER BY rowid",
+                             "SELECT object, description, options, source, fingerprint, noted_at, "
+                             "rowid FROM main.ask_notes NOT INDEXED ORDER BY rowid",
                              kMostNotes, kMostBytes);
   if (!rows) return rows.error();
   std::vector<Note> out;
-  for (const auto& row : rows->rows) {
-    Note note;
-    note.object = text::repaired_utf8(cell_text(row[0]));
-    note.description = text::repaired_utf8(cell_text(row[1]));
-    const std::string options = cell_text(row[2]);
-    if (!options.empty())
-      if (const Status taken = take_stored_options(options, note); !taken)
-        note.unreadable = taken.error().message;
-    note.source = cell_text(row[3]) == "model" ? "model" : "user";
-    note.fingerprint = cell_text(row[4]);
-    if (const auto* at = std::get_if<int64_t>(&row[5])) note.noted_at = *at;
-    out.push_back(std::move(note));
+  for (const auto& row : rows->rows) out.push_back(note_of(row));
+  if (rows->truncated()) {
+    Note& rest = out.emplace_back();
+    rest.is_private = true;
+    rest.unreadable = fmt::format(
+        "ask_notes has more than {} rows or too many bytes, so that what it calls private is not "
+        "known; DELETE FROM ask_notes takes rows away",
+        kMostNotes);
   }
   return out;
 }
@@ -49,14 +71,16 @@ Status put_note(sqlite3* db, const Note& note) {
   if (*others >= static_cast<int64_t>(kMostNotes))
     return Error{Code::kInvalidArgument,
                  fmt::format("there are {} notes already, which is the limit", kMostNotes)};
+  const auto options = stored_options(note);
+  if (!options) return options.error();
   const Value description = note.description.empty() ? Value() : Value(note.description);
-  if (auto done = change(db,
-                         "INSERT INTO main.ask_notes(object, description, options, source, "
-                         "fingerprint, noted_at) VALUES(?1, ?2, ?3, ?4, ?5, ?6) ON "
-                         "CONFLICT(object) DO UPDATE SET description = ?2, options = ?3, source = "
-                         "?4, fingerprint = ?5, noted_at = ?6",
-                         {note.object, description, stored_options(note), note.source,
-                          note.fingerprint, note.noted_at});
+  if (auto done = change(
+          db,
+          "INSERT INTO main.ask_notes(object, description, options, source, "
+          "fingerprint, noted_at) VALUES(?1, ?2, ?3, ?4, ?5, ?6) ON "
+          "CONFLICT(object) DO UPDATE SET description = ?2, options = ?3, source = "
+          "?4, fingerprint = ?5, noted_at = ?6",
+          {note.object, description, *options, note.source, note.fingerprint, note.noted_at});
       !done)
     return done;
   return savepoint->keep();

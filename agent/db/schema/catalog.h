@@ -126,6 +126,7 @@ struct Table {
   std::vector<std::string> questions;  // to be offered, from a note
   bool ignored = false;                // a note says that no question is about it
   bool restricted = false;             // a policy hides a part of it
+  int64_t root = 0;      // the page where SQLite keeps it, the same under another name; 0: unknown
   bool writable = true;  // a policy lets generated SQL change it, if writing is enabled
 
   const Column* find(std::string_view column) const;  // ASCII case folded, as in SQLite
@@ -160,9 +161,14 @@ struct Catalog {
   std::vector<std::string> left_out;   // "schema.name" of objects that could not be described
   std::vector<std::string> too_heavy;  // those of left_out that SQLite must not be made to compile
   bool keeps_notes = false;            // main has the table of the notes (note.h)
+  bool changed_notes = false;          // ... in a form that is not ours, so that it is not read
   bool keeps_examples = false;         // main has the table of the taught questions (example.h)
   std::vector<NotedName> noted;        // from notes, in the order of the notes
   std::vector<NoteProblem> note_problems;
+  // A note that cannot be read and may call anything private, and the way out; "" if there is none.
+  std::string unread_note;
+  // Schemas that are the same file, in pairs: a file can be attached several times.
+  std::vector<std::pair<std::string, std::string>> same_file;
   std::string notes;        // SHA-256 of all notes, "" if there are none
   std::string fingerprint;  // SHA-256 of the sorted schema; counts and times excluded
   std::string version;      // db::joined(Versions) when it was read; "" if unknown

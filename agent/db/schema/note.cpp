@@ -128,11 +128,12 @@ class ExpressionReader {
 // Checks every part of a note before anything is changed.
 class Application {
  public:
-  Application(const Note& note, Catalog& catalog) : note_(note), catalog_(catalog) {}
+  Application(const Note& note, Catalog& catalog, Naming naming)
+      : note_(note), catalog_(catalog), naming_(naming) {}
 
   Status run() {
     if (!note_.unreadable.empty()) return unfit(note_.unreadable);
-    auto place = note_target(catalog_, note_.object);
+    auto place = note_target(catalog_, note_.object, naming_);
     if (!place) return place.error();
     place_ = std::move(*place);
     const bool named = !note_.measure.empty() || !note_.condition.empty();
@@ -233,7 +234,7 @@ class Application {
 
   Status reference() {
     if (note_.references.empty()) return Done{};
-    auto place = note_target(catalog_, note_.references);
+    auto place = note_target(catalog_, note_.references, naming_);
     if (!place) return unfit("\"references\": " + place.error().message);
     const Table& parent = catalog_.tables[place->table];
     if (place->column < 0)
@@ -317,6 +318,7 @@ class Application {
 
   const Note& note_;
   Catalog& catalog_;
+  Naming naming_;
   NoteTarget place_;
   Expression expression_;
   std::optional<NoteTarget> parent_;
@@ -329,7 +331,9 @@ std::string_view name(NotedKind kind) {
   return kNames[static_cast<size_t>(kind)];
 }
 
-Status apply(const Note& note, Catalog& catalog) { return Application(note, catalog).run(); }
+Status apply(const Note& note, Catalog& catalog, Naming naming) {
+  return Application(note, catalog, naming).run();
+}
 
 bool is_question_word(std::string_view phrase) {
   static constexpr std::string_view kWords[] = {
@@ -365,9 +369,8 @@ std::vector<std::string> apply(const std::vector<Note>& notes, Catalog& catalog)
         bytes > kMostExpressionBytes && !(note.measure.empty() && note.condition.empty());
     const Status done =
         too_much ? Status(Error{Code::kInvalidArgument, "the notes have too many expressions"})
-                 : apply(note, catalog);
-    out.push_back(done ? "" : done.error().message);
-    if (!done) out.back() += keep_private(note, catalog);
+                 : apply(note, catalog, Naming::kStored);
+    out.push_back((done ? "" : done.error().message) + keep_private(note, bool(done), catalog));
     if (!done) catalog.note_problems.push_back({note.object, out.back()});
   }
   spread_private(catalog);

@@ -20,17 +20,19 @@ inline constexpr std::string_view kNotesSql =
 
 inline constexpr size_t kMostNotes = 2'000;
 inline constexpr size_t kLongestOptions = 65'536;        // as JSON
+inline constexpr size_t kLongestStored = 1'000'000;      // ... with the place of a private note
 inline constexpr size_t kMostExpressionBytes = 100'000;  // of all notes together
 inline constexpr size_t kLongestDescription = 2'000;     // bytes, as all lengths here
 inline constexpr size_t kMostSynonyms = 20, kMostValueNames = 200;
 inline constexpr size_t kLongestPhrase = 80, kLongestExpression = 1'000;
 inline constexpr size_t kMostNotedQuestions = 20, kLongestNotedQuestion = 200;
 
-// Where a note was made: the table, the column ("" for a note about the table), and the columns of
-// the table at that time.
+// Where a note was made: the table, the column ("" for a note about the table), and what the table
+// was at that time: its columns with their declared types, and its Table::root.
 struct NotedPlace {
   std::string schema, table, column;
-  std::vector<std::string> columns;
+  std::vector<std::string> columns, types;
+  int64_t root = 0;
 };
 
 struct Note {
@@ -50,14 +52,21 @@ struct Note {
   std::string source = "user";  // or "model"
   std::string fingerprint;      // of the schema for which it was noted
   NotedPlace place;             // of a private note, to find it again under another name
-  std::string unreadable;       // why the stored options could not be read, else ""
-  int64_t noted_at = 0;         // seconds since 1970
+  // Why the stored note could not be read, else "". Unless it surely does not, it counts as
+  // private.
+  std::string unreadable;
+  int64_t row = 0;       // in the table of the notes; 0: it is not stored
+  int64_t noted_at = 0;  // seconds since 1970
 };
+
+// How the object of a note is read: as SQLite does, with a temporary table before one of main, or
+// as it is kept, where main is the database of a name without one.
+enum class Naming : uint8_t { kAsAsked, kStored };
 
 // Applies one note to the catalog: fields of the table or column, a foreign key, entries of
 // `noted`. Errors: kInvalidArgument, a sentence that names what does not fit and the way out; the
 // catalog is then as before.
-Status apply(const Note& note, Catalog& catalog);
+Status apply(const Note& note, Catalog& catalog, Naming naming = Naming::kAsAsked);
 // The object as all notes about it write it: the names of the schema as they are stored, in quotes
 // only where they need them, without "main". The text itself if it names nothing.
 std::string object_name(const Catalog& catalog, std::string_view object);

@@ -24,7 +24,15 @@ std::string written(const Note& note) {
     put(stored);
     for (const std::string& name : names) put(name);
   }
-  return out + fmt::format("{:d}{:d}{}\n", note.is_private, note.ignored, note.source);
+  put(note.unreadable);
+  for (const std::string_view text :
+       {std::string_view(note.place.schema), std::string_view(note.place.table),
+        std::string_view(note.place.column)})
+    put(text);
+  for (const std::string& column : note.place.columns) put(column);
+  for (const std::string& type : note.place.types) put(type);
+  return out +
+         fmt::format("{:d}{:d}{}{}\n", note.is_private, note.ignored, note.source, note.place.root);
 }
 
 }  // namespace

@@ -52,7 +52,7 @@ Error no_table(const Catalog& catalog, std::string_view schema, std::string_view
 
 }  // namespace
 
-Result<NoteTarget> note_target(const Catalog& catalog, std::string_view object) {
+Result<NoteTarget> note_target(const Catalog& catalog, std::string_view object, Naming naming) {
   const auto parts = sql::object_parts(text::trimmed(object));
   const auto any = [](const sql::NamePart& part) { return part.any; };
   if (!parts || parts->size() > 3 || std::any_of(parts->begin(), parts->end(), any))
@@ -70,7 +70,8 @@ Result<NoteTarget> note_target(const Catalog& catalog, std::string_view object) 
     if (table == nullptr) return no_table(catalog, text(0), text(1));
     return inside(table, text(2));
   }
-  if (const Table* table = catalog.find("", text(0)); table != nullptr) {
+  const Table* own = naming == Naming::kStored ? catalog.find("main", text(0)) : nullptr;
+  if (const Table* table = own != nullptr ? own : catalog.find("", text(0)); table != nullptr) {
     if (parts->size() == 2) return inside(table, text(1));
     return NoteTarget{static_cast<size_t>(table - catalog.tables.data()), -1, ""};
   }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "agent/common/result.h"
-#include "agent/db/schema/catalog.h"
+#include "agent/db/schema/note.h"
 
 namespace ask::db {
 
@@ -18,7 +18,8 @@ struct NoteTarget {
 };
 
 // Errors: kInvalidArgument if it is no object or the table does not exist.
-Result<NoteTarget> note_target(const Catalog& catalog, std::string_view object);
+Result<NoteTarget> note_target(const Catalog& catalog, std::string_view object,
+                               Naming naming = Naming::kAsAsked);
 
 // kInvalidArgument with this sentence.
 Error unfit(std::string why);

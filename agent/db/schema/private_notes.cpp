@@ -1,11 +1,14 @@
 #include "agent/db/schema/private_notes.h"
 
-#include <algorithm>
+#include <fmt/format.h>
 
-#include "agent/common/contains.h"
+#include <algorithm>
+#include <utility>
+
 #include "agent/common/text.h"
 #include "agent/db/schema/note_target.h"
-#include "agent/sql/object_name.h"
+#include "agent/db/schema/noted_place.h"
+#include "agent/db/schema/private_views.h"
 
 namespace ask::db {
 namespace {
@@ -26,114 +29,168 @@ bool mentions(std::string_view lower_sql, std::string_view name) {
   return false;
 }
 
-bool has_schema(const Catalog& catalog, std::string_view schema) {
-  return std::any_of(catalog.tables.begin(), catalog.tables.end(),
-                     [&](const Table& table) { return text::equal_nocase(table.schema, schema); });
-}
-
-// By the words of the object alone, of a note that was made before the place was kept.
-NotedPlace place_by_name(const Catalog& catalog, std::string_view object) {
-  const auto parts = sql::object_parts(text::trimmed(object));
-  if (!parts || parts->empty() || parts->size() > 3) return {};
-  const auto text = [&](size_t i) { return (*parts)[i].text; };
-  if (parts->size() == 1) return {"main", text(0), "", {}};
-  if (parts->size() == 3) return {text(0), text(1), text(2), {}};
-  if (catalog.find("", text(0)) == nullptr && has_schema(catalog, text(0)))
-    return {text(0), text(1), "", {}};
-  return {"main", text(0), text(1), {}};
-}
-
-// True if the table may be the one of the place under another name: it has most of its columns.
-bool may_be_renamed(const NotedPlace& was, const Table& table) {
-  if (was.columns.empty()) return !was.column.empty() && table.find(was.column) != nullptr;
-  const auto same = std::count_if(was.columns.begin(), was.columns.end(),
-                                  [&](const std::string& c) { return table.find(c) != nullptr; });
-  return 2 * static_cast<size_t>(same) > was.columns.size();
-}
-
-// True if the column may be the one of the place under another name.
-bool may_be(const NotedPlace& was, const Table& table, const Column& column) {
-  if (was.column.empty()) return true;
-  if (table.find(was.column) != nullptr) return text::equal_nocase(column.name, was.column);
-  return std::none_of(was.columns.begin(), was.columns.end(), [&](const std::string& known) {
-    return text::equal_nocase(known, column.name);
-  });
-}
-
-// Makes private what a note calls so that names nothing; gives the names.
-std::vector<std::string> make_private(const NotedPlace& was, Catalog& catalog) {
+// The columns that become private, as messages name them.
+std::vector<std::string> hide(const std::vector<SuspectedTable>& suspects, Catalog& catalog) {
   std::vector<std::string> out;
-  const bool there = catalog.find(was.schema, was.table) != nullptr;
-  for (Table& table : catalog.tables) {
-    if (!text::equal_nocase(table.schema, was.schema)) continue;
-    if (there ? !text::equal_nocase(table.name, was.table) : !may_be_renamed(was, table)) continue;
-    for (Column& column : table.columns)
-      if (may_be(was, table, column)) {
-        column.is_private = true;
-        out.push_back(table.name + "." + column.name);
-      }
+  for (const SuspectedTable& one : suspects) {
+    Table& table = catalog.tables[one.table];
+    for (const size_t c : one.columns) {
+      table.columns[c].is_private = true;
+      out.push_back(table.name + "." + table.columns[c].name);
+    }
   }
   return out;
+}
+
+std::string listed(std::vector<std::string> names) {
+  constexpr size_t kMostShown = 3;
+  const bool more = names.size() > kMostShown;
+  if (more) names.resize(kMostShown);
+  return text::joined(names, ", ") + (more ? ", ..." : "");
+}
+
+// For a note that may be about anything.
+std::string hide_all(const Note& note, Catalog& catalog) {
+  if (note.row == 0) {  // not one row of the table
+    hide_all(catalog, note.unreadable);
+    return "; something may be private, so everything is";
+  }
+  const std::string way =
+      fmt::format("; DELETE FROM ask_notes WHERE rowid = {} takes it away", note.row);
+  hide_all(
+      catalog,
+      fmt::format(
+          "row {} of ask_notes cannot be read ({}), and it may call anything private{}", note.row,
+          note.unreadable.empty() ? shown(note.object) + " is not an object" : note.unreadable,
+          way));
+  return "; it may call anything private, so everything is" + way;
+}
+
+// What the note names is there, and another part of it does not fit.
+void keep_named(const Note& note, const NoteTarget& target, Catalog& catalog) {
+  Table& table = catalog.tables[target.table];
+  for (size_t c = 0; c < table.columns.size(); ++c)
+    table.columns[c].is_private |=
+        note.is_private && (target.column < 0 || c == static_cast<size_t>(target.column));
+  (target.column < 0 ? table.ignored : table.columns[static_cast<size_t>(target.column)].ignored) |=
+      note.ignored;
+}
+
+// Copies what is private in one table of a file to the same table under another schema.
+bool copy_private(const Table& from, Table& to) {
+  bool changed = false;
+  for (const Column& column : from.columns) {
+    if (!column.is_private) continue;
+    for (Column& same : to.columns) {
+      if (!text::equal_nocase(same.name, column.name)) continue;
+      changed |= !same.is_private;
+      same.is_private = true;
+    }
+  }
+  return changed;
+}
+
+bool spread_in_files(Catalog& catalog) {
+  bool changed = false;
+  for (const auto& [one, other] : catalog.same_file)
+    for (Table& first : catalog.tables)
+      for (Table& second : catalog.tables)
+        if (first.schema == one && second.schema == other && first.name == second.name) {
+          changed |= copy_private(first, second);
+          changed |= copy_private(second, first);
+        }
+  return changed;
+}
+
+bool has_private(const Table& table) {
+  return std::any_of(table.columns.begin(), table.columns.end(),
+                     [](const Column& c) { return c.is_private; });
+}
+
+bool spread_to_generated(Table& table) {
+  bool changed = false;
+  if (!has_private(table)) return false;
+  for (Column& c : table.columns) {
+    const bool generated =
+        c.role == ColumnRole::kGeneratedVirtual || c.role == ColumnRole::kGeneratedStored;
+    changed |= generated && !c.is_private;
+    c.is_private |= generated;
+  }
+  return changed;
+}
+
+bool spread_to_virtual(const Catalog& catalog, Table& table) {
+  const std::string sql = text::lower(table.sql);
+  const std::string_view arguments =
+      std::string_view(sql).substr(std::min(sql.find('('), sql.size()));
+  const bool found =
+      std::any_of(catalog.tables.begin(), catalog.tables.end(), [&](const Table& of) {
+        return &of != &table && has_private(of) && mentions(arguments, of.name);
+      });
+  bool changed = false;
+  for (Column& c : table.columns) {
+    changed |= found && !c.is_private;
+    c.is_private |= found;
+  }
+  return changed;
 }
 
 }  // namespace
 
-NotedPlace noted_place(const Catalog& catalog, std::string_view object) {
-  const auto target = note_target(catalog, object);
-  if (!target || !target->name.empty()) return {};
-  const Table& table = catalog.tables[target->table];
-  NotedPlace out{table.schema, table.name, "", names_of(table)};
-  if (target->column >= 0) out.column = table.columns[static_cast<size_t>(target->column)].name;
-  return out;
-}
-
-std::string keep_private(const Note& note, Catalog& catalog) {
-  constexpr size_t kMostShown = 3;
+std::string keep_private(const Note& note, bool fits, Catalog& catalog) {
   if (!note.is_private && !note.ignored) return "";
-  const auto target = note_target(catalog, note.object);
-  if (target && target->name.empty()) {  // another part of the note does not fit
-    Table& table = catalog.tables[target->table];
-    for (Column& column : table.columns)
-      column.is_private |=
-          note.is_private &&
-          (target->column < 0 || &column == &table.columns[static_cast<size_t>(target->column)]);
-    bool& ignored = target->column < 0 ? table.ignored
-                                       : table.columns[static_cast<size_t>(target->column)].ignored;
-    ignored |= note.ignored;
-    return "";
-  }
+  const auto target = note_target(catalog, note.object, Naming::kStored);
+  const bool named = target && target->name.empty();
+  if (!fits && named) keep_named(note, *target, catalog);
   const bool about_a_column = note.measure.empty() && note.condition.empty();
   if (!note.is_private || !about_a_column) return "";
-  const NotedPlace was =
-      note.place.table.empty() ? place_by_name(catalog, note.object) : note.place;
-  if (was.table.empty()) return "";
-  std::vector<std::string> names = make_private(was, catalog);
+  const bool placed = !note.place.table.empty();
+  const NotedPlace was = placed ? note.place : place_by_name(catalog, note.object);
+  std::vector<SuspectedTable> suspects;
+  if (placed || !named) suspects = suspected(was, catalog);
+  if (named)
+    for (SuspectedTable& one : suspects)
+      if (one.table == target->table)
+        std::erase_if(one.columns, [&](size_t c) {
+          return target->column < 0 || c == static_cast<size_t>(target->column);
+        });
+  const bool found = catalog.find(was.schema, was.table) != nullptr;
+  if (was.table.empty() || (!placed && !found && !note.unreadable.empty()))
+    return hide_all(note, catalog);
+  const std::vector<std::string> names = hide(suspects, catalog);
+  if (named && names.empty()) return note.unreadable.empty() ? "" : "; it counts as private";
+  if (named)
+    return (fits ? "the schema has changed" : "; the schema has changed") +
+           std::string(" since it was noted: until it is noted again, private too: ") +
+           listed(names);
   if (names.empty()) return "";
-  const size_t more = names.size() - std::min(names.size(), kMostShown);
-  names.resize(names.size() - more);
-  return "; until this note is taken away, private in its place: " + text::joined(names, ", ") +
-         (more == 0 ? "" : ", ...");
+  return "; until this note is taken away, private in its place: " + listed(names);
+}
+
+void hide_all(Catalog& catalog, std::string why) {
+  for (Table& table : catalog.tables)
+    for (Column& column : table.columns) column.is_private = true;
+  catalog.unread_note = std::move(why);
+}
+
+bool spread_by_name(Catalog& catalog) {
+  bool any = false;
+  for (bool changed = true; changed; any |= changed) {
+    changed = spread_in_files(catalog);
+    for (Table& table : catalog.tables)
+      if (table.kind == TableKind::kView) changed |= spread_private_to_view(catalog, table);
+  }
+  return any;
 }
 
 void spread_private(Catalog& catalog) {
-  std::vector<std::string> sources;
-  for (Table& table : catalog.tables) {
-    const bool any = std::any_of(table.columns.begin(), table.columns.end(),
-                                 [](const Column& c) { return c.is_private; });
-    if (!any) continue;
-    sources.push_back(table.name);
-    for (Column& c : table.columns)
-      c.is_private |=
-          c.role == ColumnRole::kGeneratedVirtual || c.role == ColumnRole::kGeneratedStored;
-  }
-  for (Table& table : catalog.tables) {
-    if (table.kind != TableKind::kVirtual) continue;
-    const std::string sql = text::lower(table.sql);
-    const size_t arguments = std::min(sql.find('('), sql.size());
-    if (std::any_of(sources.begin(), sources.end(), [&](const std::string& name) {
-          return mentions(std::string_view(sql).substr(arguments), name);
-        }))
-      for (Column& c : table.columns) c.is_private = true;
+  if (std::none_of(catalog.tables.begin(), catalog.tables.end(), has_private)) return;
+  for (bool changed = true; changed;) {
+    changed = spread_by_name(catalog);
+    for (Table& table : catalog.tables) {
+      changed |= spread_to_generated(table);
+      if (table.kind == TableKind::kVirtual) changed |= spread_to_virtual(catalog, table);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 // The tables and views stored in the attached databases, read without making SQLite expand any
 // view; and which of them are too heavy for SQLite to expand at all.
 #pragma once
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,7 @@ struct Item {
   bool view = false;
   bool known = true;   // false: sqlite_schema could not be read
   bool heavy = false;  // too expensive to compile
+  int64_t root = 0;    // the page where it is kept; 0: none, or unknown
 };
 
 // Further facts from PRAGMA table_list, which expands every view of the schema.

@@ -1,8 +1,10 @@
 #include "agent/db/schema/schema_reader.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <optional>
+#include <system_error>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -70,8 +72,10 @@ class SchemaReader {
 
   Result<Catalog> read() {
     std::vector<std::string> schemas;
-    auto status = for_rows(db_, "PRAGMA database_list", false,
-                           [&](const Stmt& row) { schemas.emplace_back(row.text(1)); });
+    auto status = for_rows(db_, "PRAGMA database_list", false, [&](const Stmt& row) {
+      schemas.emplace_back(row.text(1));
+      note_file(schemas.back(), std::string(row.text(2)));
+    });
     for (size_t i = 0; status && i < schemas.size(); ++i) status = read_items(schemas[i]);
     if (status) mark_heavy(items_);
     for (size_t i = 0; status && i < schemas.size(); ++i) status = read_schema(schemas[i]);
@@ -83,25 +87,37 @@ class SchemaReader {
   }
 
  private:
+  // A file may be attached under several names, and a name of it may be a link.
+  void note_file(const std::string& schema, const std::string& file) {
+    if (file.empty()) return;
+    for (const auto& [other, known] : files_) {
+      std::error_code failed;
+      if (file == known || std::filesystem::equivalent(file, known, failed))
+        catalog_.same_file.emplace_back(other, schema);
+    }
+    files_.emplace_back(schema, file);
+  }
+
   Status read_items(const std::string& schema) {
-    return for_rows(db_,
-                    "SELECT type, name, tbl_name, sql FROM " + text::quoted(schema) +
-                        ".sqlite_schema WHERE type IN ('table', 'view', 'index') ORDER BY rowid",
-                    false, [&](const Stmt& row) {
-                      readable_.insert(schema);
-                      const std::string_view type = row.text(0);
-                      if (schema == "main" && row.text(3) == kNotesSql)
-                        catalog_.keeps_notes = true;
-                      else if (schema == "main" && row.text(3) == kExamplesSql)
-                        catalog_.keeps_examples = true;
-                      else if (schema == "main" && row.text(3) == kIndexSql)
-                        return;  // of our own, and of no interest to a question
-                      else if (type != "index")
-                        items_.push_back({schema, std::string(row.text(1)),
-                                          std::string(row.text(3)), type == "view"});
-                      else if (row.null(3) || says(row.text(3), "unique"))
-                        constrained_.insert(key_of(schema, row.text(2)));
-                    });
+    return for_rows(
+        db_,
+        "SELECT type, name, tbl_name, sql, rootpage FROM " + text::quoted(schema) +
+            ".sqlite_schema WHERE type IN ('table', 'view', 'index') ORDER BY rowid",
+        false, [&](const Stmt& row) {
+          readable_.insert(schema);
+          const std::string_view type = row.text(0);
+          if (schema == "main" && row.text(3) == kNotesSql)
+            catalog_.keeps_notes = true;
+          else if (schema == "main" && row.text(3) == kExamplesSql)
+            catalog_.keeps_examples = true;
+          else if (schema == "main" && row.text(3) == kIndexSql)
+            return;  // of our own, and of no interest to a question
+          else if (type != "index")
+            items_.push_back({schema, std::string(row.text(1)), std::string(row.text(3)),
+                              type == "view", true, false, row.integer(4)});
+          else if (row.null(3) || says(row.text(3), "unique"))
+            constrained_.insert(key_of(schema, row.text(2)));
+        });
   }
 
   // PRAGMA table_list makes SQLite expand every view of the schema.
@@ -141,6 +157,12 @@ class SchemaReader {
     return !module.empty() && (never_read_module(module) || shows_schema(item.sql));
   }
 
+  // A table of the notes that is not in the form that ask gives it: the notes are not read.
+  static bool is_changed_notes(const Table& table) {
+    return table.schema == "main" && text::equal_nocase(table.name, "ask_notes") &&
+           table.find("object") != nullptr && table.find("options") != nullptr;
+  }
+
   void leave_out(const Item& item) {
     catalog_.left_out.push_back(item.schema + "." + item.name);
     if (item.heavy) catalog_.too_heavy.push_back(catalog_.left_out.back());
@@ -160,9 +182,11 @@ class SchemaReader {
                                            : TableKind::kTable;
     table.without_rowid = facts.without_rowid;
     table.strict = facts.strict;
+    table.root = item.root;
     auto status = read_columns(table);
     if (!status) return status;
     if (table.columns.empty()) return leave_out(item), Done{};
+    if (is_changed_notes(table)) catalog_.changed_notes = true;
     if (status = drop_denied(table); !status) return status;
     if (table.columns.empty()) return Done{};  // denied: do not reveal that it exists
     if (table.kind == TableKind::kTable) {
@@ -294,6 +318,7 @@ class SchemaReader {
   std::unordered_set<std::string> readable_;     // schemas whose sqlite_schema can be read
   std::unordered_set<std::string> constrained_;  // tables that have a unique index
   std::map<std::string, ItemFacts> facts_;       // of one schema, by name
+  std::vector<std::pair<std::string, std::string>> files_;  // of the schemas so far
 };
 
 }  // namespace

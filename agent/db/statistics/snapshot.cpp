@@ -8,6 +8,7 @@
 #include "agent/db/notes/examples_table.h"
 #include "agent/db/notes/notes_table.h"
 #include "agent/db/schema/column_types.h"
+#include "agent/db/schema/private_notes.h"
 #include "agent/db/schema/schema_reader.h"
 #include "agent/db/statistics/second_connection.h"
 
@@ -76,6 +77,10 @@ Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureB
       apply(*notes, *catalog);
       notes_state_ = versions->data;
     }
+    if (catalog->changed_notes)
+      hide_all(*catalog,
+               "the table ask_notes is not as ask made it, so that what it calls private is not "
+               "known; rename it if it is none of notes");
     if (versions->exact) catalog->version = joined(*versions);
     whole_ = std::make_shared<const Snapshot>(Snapshot{std::move(*catalog), {}, false});
     read_at_ = now;
