@@ -11,6 +11,8 @@
 
 namespace ask {
 
+inline constexpr std::string_view kOssieVendor = "ask";  // of custom extensions
+
 // The visible schema with its notes. Errors: those of Session::notes().
 Result<std::string> semantic_model(Session& session);
 
