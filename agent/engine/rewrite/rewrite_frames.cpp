@@ -10,6 +10,7 @@
 #include "agent/engine/rewrite/frame_clauses.h"
 #include "agent/engine/rewrite/request_openings.h"
 #include "agent/engine/rewrite/rewrite_afterthoughts.h"
+#include "agent/engine/rewrite/rewrite_conditions_first.h"
 #include "agent/engine/rewrite/rewrite_preambles.h"
 #include "agent/engine/text/morphology.h"
 
@@ -157,6 +158,7 @@ void drop_frames(WordSequence& words, const IsName& is_name, const IsName& in_sc
   }
   while (words.size() > kFewest && drop_preamble(words, names)) {
   }
+  rewrite_conditions_first(words, names);
   std::vector<WordRange> openings = openings_of(words);
   if (!openings.empty() && repeats_request(words, openings.back().end)) {
     if (openings.size() == 1) return;
