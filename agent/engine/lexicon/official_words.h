@@ -10,6 +10,11 @@ inline constexpr std::string_view kFiledParticiples[] = {
     "designated", "categorised", "categorized", "described",  "identified", "filed",
     "put",        "reported",    "deemed",      "considered", "rated",      "coded",
     "specified",  "declared",    "down",        "booked",     "ticked",     "showing"};
+// Words after "as" that begin no state of a row: "recorded as of May".
+inline constexpr std::string_view kAfterOtherAs[] = {"well", "a", "the", "of", "to"};
+// Words before a figure: "list the total number".
+inline constexpr std::string_view kBeforeFigure[] = {"the", "a", "total", "list"};
+inline constexpr std::string_view kBeforeSum[] = {"the", "a", "our", "their", "list"};
 // Verbs before "as" that say no more than "be": "operate as mobile units".
 inline constexpr std::string_view kServingVerbs[] = {
     "operate", "operates", "operated", "operating", "serve",    "serves",    "served",    "serving",
@@ -38,7 +43,6 @@ inline constexpr std::string_view kHeldRowsWords[] = {
 // "against their name", "to its credit"
 inline constexpr std::string_view kBeforeOwnName[] = {"against", "under", "to", "next"};
 inline constexpr std::string_view kOwnNameNouns[] = {"name", "names", "credit"};
-inline constexpr std::string_view kOwnPronouns[] = {"their", "its", "his", "her"};
 // "the number of occasions on which Ann has given blood"
 inline constexpr std::string_view kOccasionNouns[] = {"occasions", "times", "instances"};
 // Adverbs and prepositions that join a group to its number: "category alongside the total".
@@ -51,7 +55,6 @@ inline constexpr std::string_view kReportedFigures[] = {"total",   "count",   "n
                                                         "figures", "amounts", "sum",    "average"};
 inline constexpr std::string_view kAroundFigures[] = {"the",  "a",  "its",  "their", "to",
                                                       "with", "by", "each", "for",   "respective"};
-inline constexpr std::string_view kGroupNameNouns[] = {"name", "names"};
 // What an amount is of when it is added up: "the combined area".
 inline constexpr std::string_view kCombinedAdjectives[] = {"combined", "aggregate", "cumulative",
                                                            "overall", "collective"};
@@ -83,7 +86,7 @@ inline constexpr std::string_view kConsideringFillers[] = {
 inline constexpr std::string_view kOwnersOfMeasure[] = {"their", "its"};
 // Words of a main clause that only asks for the rows that a condition before it describes: "if a
 // part is low, include it on the list"
-inline constexpr std::string_view kInclusionVerbs[] = {
+inline constexpr std::string_view kEnteringVerbs[] = {
     "include", "add",  "put", "list", "show", "want",  "report", "flag",
     "name",    "need", "see", "know", "have", "place", "enter"};
 inline constexpr std::string_view kInclusionClauseWords[] = {

@@ -102,10 +102,10 @@ bool rewrite_considered(WordSequence& words) {
 bool only_includes(const WordSequence& words, size_t at) {
   bool verb = false;
   for (size_t i = at; i < words.size(); ++i) {
-    if (!is_bare_any(words, i, kInclusionClauseWords) && !is_bare_any(words, i, kInclusionVerbs) &&
+    if (!is_bare_any(words, i, kInclusionClauseWords) && !is_bare_any(words, i, kEnteringVerbs) &&
         !is_bare_any(words, i, kPoliteAdverbs))
       return false;
-    verb |= is_bare_any(words, i, kInclusionVerbs);
+    verb |= is_bare_any(words, i, kEnteringVerbs);
   }
   return verb && at < words.size();
 }

@@ -4,6 +4,8 @@
 #include "agent/engine/lexicon/official_words.h"
 #include "agent/engine/lexicon/request_frame_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
+#include "agent/engine/lexicon/word_order_words.h"
 #include "agent/engine/rewrite/frame_clauses.h"
 #include "agent/engine/rewrite/request_openings.h"
 #include "agent/engine/text/morphology.h"
@@ -25,7 +27,7 @@ void rewrite_filed_as(WordSequence& words, const IsName& in_schema) {
         (!is_any(words, i, kGivenParticiples) && !is_any(words, i, kFiledParticiples)))
       continue;
     if (in_schema(plain(words, i)) || !end_mark(words[i - 1]).empty()) return;
-    if (is_any(words, i + 2, {"well", "a", "the", "of", "to"})) return;
+    if (is_any(words, i + 2, kAfterOtherAs)) return;
     const bool after_be = is_any(words, i - 1, kBeingForms) || is_any(words, i - 1, {"down"});
     const bool having = is_any(words, i + 2, {"having"});
     const bool being = is_any(words, i + 2, {"being"});
@@ -49,7 +51,7 @@ void rewrite_serving_as(WordSequence& words, const IsName& in_schema) {
     if (is_any(words, i - 1, {"have", "has", "had", "never"}))
       return replace(words, i, 2, {"been"});
     if (is_any(words, i - 1, {"that", "which", "who"})) return replace(words, i, 2, {"are"});
-    if (plain(words, i).ends_with("ing") && in_schema_form(words, i - 1, in_schema))
+    if (has_progressive_suffix(plain(words, i)) && in_schema_form(words, i - 1, in_schema))
       return replace(words, i, 2, {"that", "are"});
     return;
   }
@@ -115,7 +117,7 @@ void drop_own_name(WordSequence& words) {
   for (size_t i = 2; i + 2 < words.size() + 0; ++i) {
     if (!is_any(words, i, kBeforeOwnName)) continue;
     const size_t own = is_any(words, i + 1, {"to"}) ? i + 2 : i + 1;
-    if (!is_any(words, own, kOwnPronouns) || !is_any(words, own + 1, kOwnNameNouns)) continue;
+    if (!is_any(words, own, kOwnersOfAll) || !is_any(words, own + 1, kOwnNameNouns)) continue;
     const std::string mark = end_mark(words[own + 1]);
     words.erase(i, own + 2);
     if (end_mark(words[i - 1]).empty()) words.add(i - 1, mark);
@@ -130,7 +132,7 @@ void rewrite_occasions(WordSequence& words, const IsName& in_schema) {
         !is_any(words, i - 1, kReportedFigures) || in_schema_form(words, i + 1, in_schema))
       continue;
     size_t from = i - 1, end = i + 2;
-    while (from > 0 && is_any(words, from - 1, {"the", "a", "total", "list"})) --from;
+    while (from > 0 && is_any(words, from - 1, kBeforeFigure)) --from;
     if (is_any(words, end, {"on"}) && is_any(words, end + 1, {"which"}))
       end += 2;
     else if (is_any(words, end, {"when", "that"}))
@@ -146,7 +148,7 @@ void drop_shown_group(WordSequence& words) {
     bool divided = false, beside = false, figure = false;
     for (size_t k = 0; k < i; ++k) divided |= is_any(words, k, {"by", "per", "each", "every"});
     for (size_t k = i + 1; k < words.size(); ++k) {
-      const bool named = is_any(words, k, kGroupNameNouns) || is_any(words, k, kAroundFigures) ||
+      const bool named = is_any(words, k, kNamesOnly) || is_any(words, k, kAroundFigures) ||
                          is_repeated(words, bare(words, k), 0, i);
       const bool here = is_any(words, k, kReportedFigures);
       beside |= is_any(words, k, kBesideWords);
@@ -162,7 +164,7 @@ void drop_shown_group(WordSequence& words) {
 void rewrite_sum_nouns(WordSequence& words, const IsName& in_schema, const IsName& names_row) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (is_any(words, i, kCombinedAdjectives) && !in_schema(plain(words, i)) && i > 0 &&
-        is_any(words, i - 1, {"the", "our", "list", "their"})) {
+        is_any(words, i - 1, kBeforeSum)) {
       if (is_any(words, i + 1, kCountedFigures))
         words.erase(i, i + 1);
       else if (!is_any(words, i + 1, kAverageWords))
@@ -172,7 +174,7 @@ void rewrite_sum_nouns(WordSequence& words, const IsName& in_schema, const IsNam
       size_t noun = i + 2;
       while (is_any(words, noun, {"all", "the", "our"})) ++noun;
       const std::string rows = bare(words, noun);
-      const bool before = i == 0 || is_any(words, i - 1, {"the", "a", "list", "our"});
+      const bool before = i == 0 || is_any(words, i - 1, kBeforeSum);
       if (before && has_plural_suffix(rows) && names_row(lemma(rows)) &&
           !text::is_one_of(lemma(rows), kRowsOfMoney))
         return replace(words, i, 1, {"number"});
