@@ -29,6 +29,9 @@ inline constexpr std::string_view kRequestPatterns[] = {
     "wondering if|whether you could|would|can|might <ask>",
     "would|i'd|we'd|should be so|very|most|extremely* grateful|thankful|glad|pleased|happy|obliged|interested|good|useful|helpful|great|nice for|of|to|in know|have|see|get|learn|hear|find|out|knowing|having|seeing*",
     "i'd|we'd|would|should like|love|want|need|wish|hope|prefer to <ask>",
+    "i'm|we're compiling|preparing|making|drawing|putting|assembling|producing|building|creating up|together* <list>",
+    "i|we am|are compiling|preparing|making|drawing|putting|assembling|producing|building|creating up|together* <list>",
+    "has|have requested <rows>",
     "i|we need|want|wish|hope|intend|aim|have to <ask>",
     "i'm|we're after|seeking|requesting",
     "i|we am|are looking|searching for|at+",
@@ -85,6 +88,9 @@ inline constexpr RequestVerb kRequestVerbs[] = {
 };
 // Verbs after "let me".
 inline constexpr std::string_view kAfterLetMe[] = {"have", "know", "see", "get"};
+// "I have been asked by the committee for"
+inline constexpr std::string_view kAskedParticiples[] = {"asked", "requested", "instructed", "told",
+                                                         "contacted"};
 // What somebody else than who writes is to be given: "could finance please have".
 inline constexpr std::string_view kOthersRequestVerbs[] = {"have", "get", "see", "receive"};
 // Verbs of what is to be computed, which are no frame.

@@ -16,6 +16,7 @@
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
 #include "agent/engine/rewrite/rewrite_numbers.h"
 #include "agent/engine/rewrite/rewrite_official_forms.h"
+#include "agent/engine/rewrite/rewrite_official_times.h"
 #include "agent/engine/rewrite/rewrite_question_forms.h"
 #include "agent/engine/rewrite/rewrite_requests.h"
 #include "agent/engine/rewrite/rewrite_sales.h"
@@ -110,8 +111,10 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   spell_out(words, is_name, names_row);
   normalise_informal(words, is_name);
   drop_frames(words, is_name, in_schema, is_stored);
+  rewrite_official_denials(words, in_schema);
   rewrite_formal(words, in_schema);
   rewrite_official_forms(words, in_schema, names_row);
+  rewrite_official_times(words, in_schema);
   rewrite_listings(words);
   correct_spelling(words, is_stored);
   join_name_words(words, in_schema, in_one_name, is_stored);

@@ -53,10 +53,40 @@ size_t asking_end(const WordSequence& words, size_t at) {
   return at;
 }
 
+// The end of "a full list of" from `at` on; `at` if there is none.
+size_t list_of_end(const WordSequence& words, size_t at) {
+  size_t end = at;
+  while (is_any(words, end, kBeforeListNoun)) ++end;
+  const bool list = end > at && is_any(words, end, kListNouns) && end_mark(words[end]).empty();
+  return list && is_any(words, end + 1, kAfterListNoun) ? end + 2 : at;
+}
+
+// "I have been asked by the committee"
+size_t asked_by_end(const WordSequence& words, size_t at) {
+  constexpr size_t kMostWords = 4;
+  if (!is_any(words, at, {"have", "was", "been", "were"})) return at;
+  size_t end = at + 1;
+  if (is_any(words, end, {"been"})) ++end;
+  if (!is_any(words, end, kAskedParticiples) || !is_any(words, end + 1, {"by"})) return at;
+  for (size_t i = end + 2; i < words.size() && i < end + 3 + kMostWords; ++i) {
+    if (is_any(words, i, {"for"})) return i + 1;
+    if (is_any(words, i, {"to"})) {
+      const size_t more = asking_end(words, i + 1);
+      return more > i + 1 ? more : at;
+    }
+    if (i > end + 2 && text::is_one_of(bare(words, i), kIndirectQuestions)) return i;
+  }
+  return at;
+}
+
 // The end of what one part of an opening matches from `at` on; npos if it does not match.
 size_t part_end(const WordSequence& words, size_t at, std::string_view part) {
   if (part == "<ask>") {
     const size_t end = asking_end(words, at);
+    return end > at ? end : std::string::npos;
+  }
+  if (part == "<list>") {
+    const size_t end = list_of_end(words, at);
     return end > at ? end : std::string::npos;
   }
   if (part == "<rows>" || part == "<do>") {
@@ -119,6 +149,7 @@ size_t request_opening_end(const WordSequence& words, size_t at) {
   if (at > 0 && is_any(words, at - 1, kBeforeNoOpening)) return at;
   const size_t first = past_adverbs(words, at);
   if (const size_t end = others_asking_end(words, first); end > first) return end;
+  if (const size_t end = asked_by_end(words, first); end > first) return end;
   for (const std::string_view opening : kRequestPatterns)
     if (const size_t end = opening_end(words, first, opening); end > first) return end;
   const bool clause =

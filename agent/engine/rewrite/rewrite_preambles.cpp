@@ -144,8 +144,11 @@ bool has_purpose(const WordSequence& words, size_t at, size_t to, const FrameNam
   for (size_t i = at; i < to; ++i) {
     if (is_any(words, i, {"about", "to", "on", "of", "in", "at", "with", "from", "by", "for"}))
       return found;
-    found = is_purpose_noun(words, i, names) ||
-            (is_bare_any(words, i, kOccasionPurposes) && !names.is_stored(bare(words, i)));
+    const std::string word = bare(words, i);
+    found =
+        is_purpose_noun(words, i, names) ||
+        (i > at + 1 && word.size() > 5 && has_progressive_suffix(word) && !names.is_stored(word)) ||
+        (is_bare_any(words, i, kOccasionPurposes) && !names.is_stored(bare(words, i)));
   }
   return found;
 }
