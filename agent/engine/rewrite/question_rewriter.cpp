@@ -110,11 +110,15 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
                const IsName& in_one_name, const IsName& is_stored, const IsName& names_row) {
   spell_out(words, is_name, names_row);
   normalise_informal(words, is_name);
-  drop_frames(words, is_name, in_schema, is_stored);
-  rewrite_official_denials(words, in_schema);
-  rewrite_formal(words, in_schema);
-  rewrite_official_forms(words, in_schema, names_row);
-  rewrite_official_times(words, in_schema);
+  // "invoice" of a table "invoices"
+  const IsName in_some_name = [&](std::string_view word) {
+    return in_schema(word) || names_row(word);
+  };
+  drop_frames(words, is_name, in_some_name, is_stored);
+  rewrite_official_denials(words, in_some_name);
+  rewrite_formal(words, in_some_name);
+  rewrite_official_forms(words, in_some_name, names_row);
+  rewrite_official_times(words, in_some_name);
   rewrite_listings(words);
   correct_spelling(words, is_stored);
   join_name_words(words, in_schema, in_one_name, is_stored);

@@ -168,6 +168,9 @@ size_t denied_perfect_end(const WordSequence& words, size_t at) {
 size_t noun_phrase_end(const WordSequence& words, size_t at, const IsName& in_schema) {
   size_t end = at;
   for (size_t i = at; i < words.size() && i < at + 4; ++i) {
+    if (is_any(words, i, kAfterAskedDate) || is_any(words, i, kPerfectForms) ||
+        is_negative_contraction(plain(words, i)))
+      break;
     if (in_schema(bare(words, i)) || in_schema(lemma(bare(words, i)))) end = i + 1;
     if (!end_mark(words[i]).empty()) break;
   }
