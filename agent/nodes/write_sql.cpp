@@ -167,7 +167,7 @@ Result<reason::Draft> voted(State& state, const reason::WriteRequest& request, s
 
 // True if feedback says that this SQL does not answer the question, whoever wrote it.
 bool is_rejected(const State& state, const reason::Draft& draft) {
-  return state.tasks.size() == 1 && contains(state.rejected, draft.statement.text());
+  return state.tasks.size() == 1 && reason::is_rejected(draft, state.rejected);
 }
 
 // A vote on the same SQL in an earlier attempt counts for this one.

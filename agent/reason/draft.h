@@ -49,4 +49,8 @@ struct Draft {
   std::optional<Error> malformed = {};
 };
 
+// True if one of `rejected` is what the draft gives, whatever its columns are called: its
+// statement, or that of all rows that tie for first place, which takes its place where several do.
+bool is_rejected(const Draft& draft, const std::vector<std::string>& rejected);
+
 }  // namespace ask::reason

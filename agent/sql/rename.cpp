@@ -4,6 +4,7 @@
 #include <set>
 
 #include "agent/common/text.h"
+#include "agent/sql/parse.h"
 #include "agent/sql/render.h"
 #include "agent/sql/visit.h"
 
@@ -66,7 +67,25 @@ Query wrapped(const Query& query, const std::vector<std::string>& names) {
   return out;
 }
 
+// The query inside what wrapped() made, else null.
+const Query* inside(const Query& query) {
+  if (query.with.size() != 1 || query.with[0].columns.empty() || query.cores.size() != 1)
+    return nullptr;
+  const CommonTable& table = query.with[0];
+  return query == wrapped(*table.query, table.columns) ? &*table.query : nullptr;
+}
+
 }  // namespace
+
+std::string unnamed(std::string_view sql) {
+  const auto query = parse(sql);
+  if (!query) return std::string(sql);
+  const Query* wrapped = inside(*query);
+  Query out = wrapped != nullptr ? *wrapped : *query;
+  for (Core& core : out.cores)
+    for (SelectItem& item : core.items) item.alias.clear();
+  return render(out);
+}
 
 std::optional<Query> renamed(const Query& query, const std::vector<std::string>& names) {
   if (names.empty() || !usable(names)) return std::nullopt;

@@ -2,6 +2,7 @@
 #pragma once
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "agent/sql/tree.h"
@@ -17,5 +18,9 @@ namespace ask::sql {
 // REQUIRES: as many names as the result has columns. Nothing if a name is empty, repeated or
 // invalid.
 std::optional<Query> renamed(const Query& query, const std::vector<std::string>& names);
+
+// The SQL without the names of its columns, however renamed() gave them. To be compared, not run.
+// The text itself if it cannot be read.
+std::string unnamed(std::string_view sql);
 
 }  // namespace ask::sql

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 #include <utility>
 
 #include "agent/common/contains.h"
@@ -105,7 +106,7 @@ class Builtin final : public Reasoner {
   std::unique_ptr<Interpretation> known_;
   std::string known_question_;
   uint64_t known_snapshot_ = 0, compared_snapshot_ = 0;  // ids
-  std::vector<std::string> tried_;
+  std::vector<std::string> tried_, rejected_;
   Resolved resolved_;
   ExplanationPlanner explanations_;
   ComparisonReading compared_;
@@ -287,15 +288,14 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
     if (!query) continue;
     Draft out;
     out.statement = sql::render(*query);
-    if (contains(tried_, out.statement.text())) continue;
+    if (const auto all = in.all_first(in.candidates()[i]))
+      if (std::string text = sql::render(*all); text != out.statement.text())
+        out.all_first = std::move(text);
+    if (contains(tried_, out.statement.text()) || is_rejected(out, rejected_)) continue;
     tried_.push_back(out.statement.text());
     written_ = i;
     const engine::Confidence confidence = in.confidence(i);
     out.reading = sql::explain(*query);
-    if (const auto all = in.all_first(in.candidates()[i])) {
-      out.all_first = sql::render(*all);
-      if (out.all_first == out.statement.text()) out.all_first.clear();
-    }
     out.measured = with_measure(*query, in, in.candidates()[i]);
     out.reasoning =
         fmt::format("reading {} of {}{}{}", i + 1, in.candidates().size(),
@@ -373,7 +373,7 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
   }
   const Interpretation& in = interpret(request.task.description, ask.snapshot);
   if (request.feedback) return another(in, request);
-  tried_.insert(tried_.end(), request.rejected.begin(), request.rejected.end());
+  rejected_ = request.rejected;
   if (request.reading > 0) return chosen(ask, request);
   if (auto lost = lost_part(request.task.description, in)) return std::move(*lost);
   auto first = draft(in, 0);
@@ -392,7 +392,7 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
 // The drafts of the readings, in the order of readings().
 std::vector<Builtin::Numbered> Builtin::different(const Interpretation& in, const MayRun& may_run) {
   std::vector<Numbered> out;
-  const std::vector<std::string> tried = std::exchange(tried_, {});
+  const auto seen = std::pair(std::exchange(tried_, {}), std::exchange(rejected_, {}));
   const size_t written = written_;
   for (size_t at = 0; at < std::min(in.candidates().size(), kMostLooked); at = written_ + 1) {
     if (out.size() == kMostReadings) break;
@@ -409,7 +409,7 @@ std::vector<Builtin::Numbered> Builtin::different(const Interpretation& in, cons
     if (!out.empty()) next->confidence = std::min(next->confidence, out.back().draft.confidence);
     out.push_back({written_, std::move(*next)});
   }
-  tried_ = tried;
+  std::tie(tried_, rejected_) = seen;
   written_ = written;
   return out;
 }
