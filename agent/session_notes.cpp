@@ -146,6 +146,46 @@ Result<std::string> write_note(Session& session, std::string_view object, std::s
   return text::joined(remarks, "; ");
 }
 
+namespace {
+
+// True if the part is an expression or text that the note has, too.
+bool replaces(const db::Note& now, const db::Note& part) {
+  const bool expression = !part.measure.empty() || !part.condition.empty();
+  return (expression && !(now.measure.empty() && now.condition.empty())) ||
+         (!part.description.empty() && !now.description.empty()) ||
+         (!part.unit.empty() && !now.unit.empty()) ||
+         (!part.references.empty() && !now.references.empty());
+}
+
+// What fits the schema of the note `before` that `now` is added to; the rest goes to `given_up`.
+db::Note fitting(const db::Note& before, const db::Note& now, const db::Catalog& catalog,
+                 std::vector<GivenUpPart>& given_up) {
+  db::Catalog trial = catalog;
+  if (db::apply(before, trial, db::Naming::kStored)) return before;
+  db::Note out;
+  for (const db::Note& part : db::parts_of(before)) {
+    db::Note whole = part;
+    if (part.measure.empty() && part.condition.empty()) {
+      whole.measure = now.measure;
+      whole.condition = now.condition;
+    }
+    trial = catalog;
+    const Status fits = db::apply(whole, trial, db::Naming::kStored);
+    if (fits)
+      out = db::merged(out, part);
+    else if (replaces(now, part))
+      continue;
+    else
+      given_up.push_back({db::note_parts_json(part), fits.error().message});
+  }
+  out.source = before.source;
+  out.is_private = before.is_private;
+  out.ignored = before.ignored;
+  return out;
+}
+
+}  // namespace
+
 Result<MergedNote> merge_note(Session& session, std::string_view object, std::string_view text,
                               std::string_view options) {
   if (auto good = session.may_write("ask_notes", "write notes"); !good) return good.error();
@@ -165,10 +205,14 @@ Result<MergedNote> merge_note(Session& session, std::string_view object, std::st
   if (*before) {
     if ((*before)->is_private && !note->is_private) out.kept.push_back("private");
     if ((*before)->ignored && !note->ignored) out.kept.push_back("ignore");
+    if (!(*before)->unreadable.empty())
+      return Error{Code::kInvalidArgument,
+                   fmt::format("the note about {} cannot be read ({}); take it away with "
+                               "ask_note(object, NULL) first",
+                               shown(note->object), (*before)->unreadable)};
     db::Catalog all = catalog.unfiltered();
-    const bool fits =
-        (*before)->unreadable.empty() && db::apply(**before, all, db::Naming::kStored);
-    *note = db::merged(**before, std::move(*note), fits);
+    const db::Note fits = fitting(**before, *note, all, out.given_up);
+    *note = db::merged(fits, std::move(*note));
     if (auto good = db::apply(*note, all, db::Naming::kStored); !good) return good.error();
   }
   if (auto done = keep(session, catalog, *note); !done) return done.error();

@@ -20,11 +20,17 @@ namespace ask {
 Result<std::string> write_note(Session& session, std::string_view object, std::string_view text,
                                std::string_view options);
 
+// A part of an earlier note that does not fit the schema, and why.
+struct GivenUpPart {
+  std::string options, problem;  // `options`: as JSON, with the description
+};
 // The same, added to what is noted about the object: texts and expressions that are given replace
-// the earlier ones, lists are joined, and what is private or ignored stays so.
+// the earlier ones, lists are joined, and what is private or ignored stays so. Of an earlier note
+// that does not fit, the parts that do stay. Errors: besides, an earlier note that cannot be read.
 struct MergedNote {
   std::string object;
   std::vector<std::string> kept;  // "private", "ignore": noted before, and not said again
+  std::vector<GivenUpPart> given_up = {};
 };
 Result<MergedNote> merge_note(Session& session, std::string_view object, std::string_view text,
                               std::string_view options);

@@ -7,6 +7,10 @@
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/schema/note.h"
+#include "agent/sql/object_name.h"
+#include "agent/sql/parse.h"
+#include "agent/sql/render.h"
+#include "agent/sql/visit.h"
 
 namespace ask {
 namespace {
@@ -35,6 +39,21 @@ void put_words(Json& item, std::string_view description, const std::vector<std::
   if (!synonyms.empty()) item["ai_context"] = {{"synonyms", synonyms}};
 }
 
+// The name of a measure or condition as it is noted, which its phrase has in words: "net_revenue".
+std::string own_name(const db::NotedName& name) {
+  const auto parts = sql::object_parts(name.object);
+  return parts && !parts->empty() ? parts->back().text : name.phrase;
+}
+
+// The expression with the dataset as what its columns are qualified with.
+std::string qualified(const std::string& expression, const std::string& dataset) {
+  auto query = sql::parse("SELECT " + expression);
+  if (!query) return expression;
+  sql::Expr& expr = query->cores[0].items[0].expr;
+  sql::change_columns(expr, [&](sql::ColumnRef& column) { column.table = dataset; });
+  return sql::render(expr);
+}
+
 std::string name_of(const db::Catalog& catalog, const db::Table& table) {
   return db::object_name(catalog, text::quoted(table.schema) + "." + text::quoted(table.name));
 }
@@ -60,9 +79,15 @@ class Exporter {
     Json metrics = Json::array();
     for (const NamedExpression& named : expressions()) {
       if (!named.name->aggregate) continue;
-      Json metric = {{"name", named.name->phrase}, {"expression", expression(named.name->sql)}};
+      const db::Table* table = catalog_.find(named.name->schema, named.name->table);
+      const std::string dataset = table == nullptr ? "" : name_of(catalog_, *table);
+      Json metric = {{"name", own_name(*named.name)},
+                     {"expression", expression(qualified(named.name->sql, dataset))}};
       put_words(metric, named.name->description, named.synonyms);
-      put_unit(metric, named.name->unit);
+      Json more = Json::object();
+      if (!named.name->unit.empty()) more["unit"] = named.name->unit;
+      if (named.name->columns.empty()) more["dataset"] = dataset;  // count(*)
+      put_extension(metric, std::move(more));
       metrics.push_back(std::move(metric));
     }
     if (!metrics.empty()) out["metrics"] = std::move(metrics);
@@ -116,7 +141,7 @@ class Exporter {
     for (const NamedExpression& named : expressions()) {
       const db::NotedName& name = *named.name;
       if (name.aggregate || name.schema != table.schema || name.table != table.name) continue;
-      Json field = {{"name", name.phrase}, {"expression", expression(name.sql)}};
+      Json field = {{"name", own_name(name)}, {"expression", expression(name.sql)}};
       if (name.kind == db::NotedKind::kCondition) field["datatype"] = "Boolean";
       put_words(field, name.description, named.synonyms);
       put_unit(field, name.unit);

@@ -87,6 +87,7 @@ bool is_mark(std::string_view key) {
 struct ModelPart {
   std::string description;
   Json options = Json::object();
+  Json base = Json::object();  // what it has of the other parts
   bool is_mark = false;
 };
 
@@ -101,9 +102,9 @@ std::vector<ModelPart> parts_of(const ModelPart& whole) {
   const auto add = [&](const std::string& key, const Json& value) {
     Json options = base;
     options[key] = value;
-    (is_mark(key) ? marks : out).push_back({"", std::move(options), is_mark(key)});
+    (is_mark(key) ? marks : out).push_back({"", std::move(options), base, is_mark(key)});
   };
-  if (!whole.description.empty()) out.push_back({whole.description, base});
+  if (!whole.description.empty()) out.push_back({whole.description, base, base});
   for (const auto& [key, value] : whole.options.items()) {
     if (base.contains(key)) continue;
     if (key == "synonyms" && value.is_array())
@@ -135,6 +136,7 @@ class Importer {
   std::string report() const {
     Json out = {{"noted", noted_}, {"left_out", left_out_}};
     if (!kept_.empty()) out["kept"] = kept_;
+    if (!given_up_.empty()) out["given_up"] = given_up_;
     return json_text(out);
   }
 
@@ -186,14 +188,21 @@ class Importer {
            ", not in ANSI_SQL";
   }
 
-  void leave_out(std::string_view object, std::string_view problem) {
-    if (left_out_.size() < kMostLeftOut)
-      left_out_.push_back({{"object", object}, {"problem", problem}});
+  // `options`: the parts that the problem is about, if the others were noted.
+  void leave_out(std::string_view object, std::string_view problem, Json options = {}) {
+    if (left_out_.size() >= kMostLeftOut) return;
+    left_out_.push_back({{"object", object}, {"problem", problem}});
+    if (!options.is_null()) left_out_.back()["options"] = std::move(options);
   }
 
   // What was private or ignored before the model was read, and is not in the model.
   void take_noted(const MergedNote& done) {
     ++noted_;
+    for (const GivenUpPart& part : done.given_up)
+      if (given_up_.size() < kMostLeftOut)
+        given_up_.push_back({{"object", done.object},
+                             {"problem", part.problem},
+                             {"options", parsed_json(part.options)}});
     const bool own = !objects_.insert(done.object).second;  // noted for an earlier part of it
     if (!done.kept.empty() && !own && kept_.size() < kMostLeftOut)
       kept_.push_back({{"object", done.object}, {"options", done.kept}});
@@ -223,11 +232,12 @@ class Importer {
   // something is private.
   Status note_parts(const std::string& object, const ModelPart& whole, const Error& why) {
     std::optional<MergedNote> noted;
-    std::vector<std::string> problems;
+    std::vector<std::pair<std::string, Json>> problems;  // each with the parts that have it
     for (const ModelPart& part : parts_of(whole)) {
       auto done = merge(object, part);
       if (done) {
-        if (!noted) noted = std::move(*done);
+        if (!noted) noted = MergedNote{done->object, done->kept, {}};
+        noted->given_up.insert(noted->given_up.end(), done->given_up.begin(), done->given_up.end());
         continue;
       }
       if (concerns_all(done.error())) return done.error();
@@ -237,16 +247,32 @@ class Importer {
                      fmt::format("the model says whether {} is private or ignored, and that cannot "
                                  "be noted: {}",
                                  object, done.error().message)};
-      if (!contains(problems, done.error().message)) problems.push_back(done.error().message);
+      const std::string& problem = done.error().message;
+      auto known = std::find_if(problems.begin(), problems.end(),
+                                [&](const auto& other) { return other.first == problem; });
+      if (known == problems.end()) known = problems.insert(known, {problem, Json::object()});
+      add_part(known->second, part);
     }
-    if (noted) {
-      std::erase_if(noted->kept,
-                    [&](const std::string& mark) { return whole.options.contains(mark); });
-      take_noted(*noted);
-    }
-    if (!noted || problems.empty()) problems = {why.message};
-    for (const std::string& problem : problems) leave_out(object, problem);
+    if (!noted) return leave_out(object, why.message), Done{};
+    std::erase_if(noted->kept,
+                  [&](const std::string& mark) { return whole.options.contains(mark); });
+    take_noted(*noted);
+    for (auto& [problem, options] : problems) leave_out(object, problem, std::move(options));
     return Done{};
+  }
+
+  static void add_part(Json& all, const ModelPart& part) {
+    if (!part.description.empty()) all["description"] = part.description;
+    for (const auto& [key, value] : part.options.items()) {
+      if (part.base.contains(key)) continue;
+      Json& same = all[key];
+      if (same.is_array() && value.is_array())
+        same.insert(same.end(), value.begin(), value.end());
+      else if (same.is_object() && value.is_object())
+        same.update(value);
+      else
+        same = value;
+    }
   }
 
   // What an item that is left out says of a column of its name.
@@ -329,7 +355,9 @@ class Importer {
     } else if (stored && !column.empty() && !name.empty() && !text::equal_nocase(name, column)) {
       options["synonyms"].push_back(name);  // what the model calls the column
     }
-    return note(object + "." + text::quoted(stored && !column.empty() ? column : name),
+    const bool named = options.contains("sql") || options.contains("condition");
+    return note(named ? noted_as(object, name)
+                      : object + "." + text::quoted(stored && !column.empty() ? column : name),
                 text_at(field, "description"), options);
   }
 
@@ -364,19 +392,42 @@ class Importer {
     const auto [sql, foreign] = expression_of(metric);
     take_context(name, metric);
     if (!foreign.empty()) return leave_out(name, in_dialect(foreign)), Done{};
-    const auto own = table_expression(sql);
-    if (!own || own->table.empty()) return leave_out(name, kSeveralTables), Done{};
     auto options = options_of(metric);
     if (!options) return options.error();
+    const auto own = table_expression(sql);
+    const std::string dataset = own && own->table.empty() ? text_at(*options, "dataset")
+                                : own                     ? own->table
+                                                          : "";
+    if (dataset.empty()) return leave_out(name, kSeveralTables), Done{};
+    options->erase("dataset");
     (*options)["sql"] = own->sql;
-    return note(object_of(own->table) + "." + text::quoted(name), text_at(metric, "description"),
-                *options);
+    const std::string object = object_of(dataset);
+    return note(noted_as(object, name), text_at(metric, "description"), *options);
+  }
+
+  // The object of a measure or condition: one that is noted under the same words keeps its name.
+  std::string noted_as(const std::string& table, const std::string& name) const {
+    const auto words = [](std::string text) {
+      std::replace(text.begin(), text.end(), '_', ' ');
+      return text::lower(text::trimmed(text));
+    };
+    std::string out = table + "." + text::quoted(name);
+    const auto known = session_.snapshot(false);
+    const auto target = known ? db::note_target((*known)->catalog, table) : Error{};
+    if (!target) return out;
+    const db::Table& of = (*known)->catalog.tables[target->table];
+    for (const db::NotedName& noted : (*known)->catalog.noted)
+      if (!noted.sql.empty() && noted.schema == of.schema && noted.table == of.name) {
+        const auto parts = sql::object_parts(noted.object);
+        if (parts && words(parts->back().text) == words(name)) return noted.object;
+      }
+    return out;
   }
 
   Session& session_;
   std::vector<std::pair<std::string, std::string>> names_;  // of datasets, and their objects
   int64_t noted_ = 0;
-  std::vector<Json> left_out_, kept_;
+  std::vector<Json> left_out_, kept_, given_up_;
   std::set<std::string> objects_;  // that were noted
 };
 

@@ -192,6 +192,12 @@ Result<std::string> stored_options(const Note& note) {
 
 std::string options_json(const Note& note) { return json_text(options_of(note)); }
 
+std::string note_parts_json(const Note& note) {
+  Json out = options_of(note);
+  if (!note.description.empty()) out["description"] = note.description;
+  return json_text(out);
+}
+
 std::string note_json(const Note& note) {
   Json out = {{"object", note.object}};
   if (!note.description.empty()) out["description"] = note.description;

@@ -19,6 +19,8 @@ Status take_stored_options(std::string_view json, Note& note);
 Result<std::string> stored_options(const Note& note);
 // All but the description and who noted it; "{}" if nothing else is noted.
 std::string options_json(const Note& note);
+// The same with the description.
+std::string note_parts_json(const Note& note);
 // The whole note.
 std::string note_json(const Note& note);
 

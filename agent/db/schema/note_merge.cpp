@@ -3,6 +3,9 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/sql/parse.h"
+#include "agent/sql/render.h"
+#include "agent/sql/visit.h"
 
 namespace ask::db {
 namespace {
@@ -23,12 +26,46 @@ void keep(const std::string& before, std::string& now) {
   if (now.empty()) now = before;
 }
 
+// The expression with bare names in lower case, "" if it cannot be read.
+std::string normal(const std::string& expression) {
+  auto query = sql::parse("SELECT " + expression);
+  if (expression.empty() || !query || query->cores.size() != 1) return {};
+  for (sql::SelectItem& item : query->cores[0].items)
+    sql::change_columns(item.expr, [](sql::ColumnRef& column) {
+      column = {"", text::lower(column.column)};
+    });
+  return sql::render(*query);
+}
+
+bool same_expression(const std::string& one, const std::string& other) {
+  const std::string normal_one = normal(one);
+  return !normal_one.empty() && normal_one == normal(other);
+}
+
 }  // namespace
 
-Note merged(const Note& before, Note now, bool all) {
+std::vector<Note> parts_of(const Note& note) {
+  std::vector<Note> out;
+  const auto part = [&](auto Note::*member) {
+    if ((note.*member).empty()) return;
+    Note& one = out.emplace_back();
+    one.object = note.object;
+    one.*member = note.*member;
+  };
+  part(&Note::description);
+  part(&Note::synonyms);
+  part(&Note::values);
+  part(&Note::unit);
+  part(&Note::measure);
+  part(&Note::condition);
+  part(&Note::references);
+  part(&Note::questions);
+  return out;
+}
+
+Note merged(const Note& before, Note now) {
   now.is_private |= before.is_private;
   now.ignored |= before.ignored;
-  if (!all) return now;
   // Prose of a model stays known as such: it is not shown to those who do not see everything.
   if (now.description.empty() && !before.description.empty()) now.source = before.source;
   keep(before.description, now.description);
@@ -38,6 +75,8 @@ Note merged(const Note& before, Note now, bool all) {
     now.measure = before.measure;
     now.condition = before.condition;
   }
+  if (same_expression(before.measure, now.measure)) now.measure = before.measure;
+  if (same_expression(before.condition, now.condition)) now.condition = before.condition;
   join(before.synonyms, now.synonyms);
   join(before.questions, now.questions);
   auto values = before.values;
