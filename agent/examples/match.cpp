@@ -191,6 +191,8 @@ bool add_ends(LiteralReplacement& out, const Mention& then, const Mention& now) 
 bool add_dates(LiteralReplacement& out, const Mention& then, const Mention& now) {
   const size_t width = granularity(then);
   if (width == 0 && out.changed) return false;
+  const int days = days_between(then.from, then.to);
+  if (days != days_between(now.from, now.to)) out.days = days;
   if (width != granularity(now)) return width != 10 && add_ends(out, then, now);
   add_form(out, then.from, now.from, true);
   add_form(out, then.to, now.to, true);

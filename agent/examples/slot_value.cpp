@@ -168,16 +168,31 @@ bool clear_number(std::string_view words) {
 
 bool clear_date(std::string_view words) { return words.find('/') == words.npos; }
 
-std::string day_before(std::string_view iso) {
+namespace {
+
+std::optional<std::chrono::sys_days> day_of(std::string_view iso) {
   int year = 0;
   unsigned month = 0, day = 0;
   if (iso.size() != 10 ||
       std::sscanf(std::string(iso).c_str(), "%4d-%2u-%2u", &year, &month, &day) != 3)
-    return "";
+    return std::nullopt;
   const std::chrono::year_month_day date{std::chrono::year(year), std::chrono::month(month),
                                          std::chrono::day(day)};
-  if (!date.ok()) return "";
-  const std::chrono::year_month_day before(std::chrono::sys_days(date) - std::chrono::days(1));
+  if (!date.ok()) return std::nullopt;
+  return std::chrono::sys_days(date);
+}
+
+}  // namespace
+
+int days_between(std::string_view from, std::string_view to) {
+  const auto first = day_of(from), last = day_of(to);
+  return first && last ? static_cast<int>((*last - *first).count()) : 0;
+}
+
+std::string day_before(std::string_view iso) {
+  const auto day = day_of(iso);
+  if (!day) return "";
+  const std::chrono::year_month_day before(*day - std::chrono::days(1));
   return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(before.year()),
                      static_cast<unsigned>(before.month()), static_cast<unsigned>(before.day()));
 }

@@ -32,6 +32,8 @@ std::optional<SlotValue> sample_value(const Slot& slot, const db::Snapshot& snap
 bool clear_number(std::string_view words);
 bool clear_date(std::string_view words);
 
+// From one ISO date to another; 0 if one is none.
+int days_between(std::string_view from, std::string_view to);
 // The day before an ISO date; "" if it is not one.
 std::string day_before(std::string_view iso);
 

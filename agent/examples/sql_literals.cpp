@@ -182,13 +182,39 @@ bool leaves_trace(const SqlTokens& tokens, size_t at, const LiteralReplacement& 
   return false;
 }
 
+double number_of(const SqlToken& token) { return number_in(token.text).value_or(0); }
+
+bool divides(const SqlTokens& tokens, size_t at) {
+  size_t i = at;
+  while (i > 0 && is_symbol(tokens[i - 1], "(")) --i;
+  return i > 0 && is_symbol(tokens[i - 1], "/");
+}
+
+// Whether what is counted in the period is divided by its days.
+bool divides_by_days(const SqlTokens& tokens, const LiteralReplacement& period) {
+  for (size_t t = 0; t < tokens.size(); ++t)
+    if (is_number(tokens[t]) && number_of(tokens[t]) == period.days && divides(tokens, t))
+      return true;
+  return false;
+}
+
+// Whether a number may be the length of a period, in whatever unit; those that convert units of
+// what is measured are none.
+bool may_be_length(const SqlTokens& tokens, size_t at, int days) {
+  constexpr double kLengths[] = {4, 12, 13, 52, 53, 365, 365.25, 366, 8760, 8784};
+  constexpr double kFactors[] = {1, 10, 24, 60, 100, 1000, 3600};
+  const double number = number_of(tokens[at]);
+  return contains(kLengths, number) || number == days ||
+         (divides(tokens, at) && !contains(kFactors, number));
+}
+
 // Whether the SQL has a period by its two ends alone: exactly one literal of its begin and one of
 // its end, and no number that may be its length.
 bool has_both_ends(const SqlTokens& tokens, const LiteralReplacement& period) {
-  constexpr std::string_view kLengths[] = {"4", "12", "12.0", "52", "52.0", "365", "365.0", "366"};
   size_t begins = 0, ends = 0;
-  for (const SqlToken& token : tokens) {
-    if (is_number(token) && contains(kLengths, token.text)) return false;
+  for (size_t t = 0; t < tokens.size(); ++t) {
+    const SqlToken& token = tokens[t];
+    if (is_number(token) && may_be_length(tokens, t, period.days)) return false;
     for (size_t f = 0; f < period.forms.size(); ++f)
       if (changed(token, period.forms[f], LiteralKind::kDate)) ++(f == 0 ? begins : ends);
   }
@@ -223,7 +249,8 @@ std::optional<std::string> with_replaced_literals(
   const bool patterns = uses_patterns(sql);
   for (const LiteralReplacement& replacement : replacements)
     if (replacement.changed && (!replaceable(replacement, patterns) ||
-                                (replacement.other_width && !has_both_ends(*tokens, replacement))))
+                                (replacement.other_width && !has_both_ends(*tokens, replacement)) ||
+                                (replacement.days > 0 && divides_by_days(*tokens, replacement))))
       return std::nullopt;
   const bool dated = std::any_of(
       replacements.begin(), replacements.end(), [](const LiteralReplacement& replacement) {

@@ -23,6 +23,7 @@ struct LiteralReplacement {
   // kDate: the period is longer or shorter than the taught one, so the SQL must have both of its
   // ends, and no number that may be its length (12 months, 365 days). forms[0] is its begin.
   bool other_width = false;
+  int days = 0;  // kDate: of the taught period, if the other one has more or fewer; else 0
 };
 
 // The SQL with its literals exchanged, as written otherwise. Nothing if it is not sure which
@@ -30,7 +31,8 @@ struct LiteralReplacement {
 // of LIMIT, or of a comparison with another column; one that two exchanges claim; another text that
 // is compared with the column; a number that is there twice, beside a text with digits, or 0 or 1,
 // which may be a flag or a rank; with a date, any date or year that none of them claims; a text or
-// a name that still holds the old value.
+// a name that still holds the old value; what is divided by the days of a period that has others
+// now.
 std::optional<std::string> with_replaced_literals(
     std::string_view sql, const std::vector<LiteralReplacement>& replacements);
 

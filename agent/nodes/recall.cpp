@@ -185,11 +185,12 @@ Outcome recall(State& state, StepReport& report) {
   if (auto error = undecided(state, found, *mismatch)) return state.fail(std::move(*error));
   if (auto error = not_whole(state, found)) return state.fail(std::move(*error));
   if (!found.match && !found.unusable.empty() && *mismatch == sql::SchemaMismatch::kWarn &&
-      !state.snapshot->catalog.restricted)
-    state.remarks.add(Audience::kUser,
-                      "what was taught for this question no longer fits the schema and was not "
-                      "used: " +
-                          found.unusable.front().problem);
+      !state.snapshot->catalog.restricted) {
+    state.set_aside =
+        "what was taught for this question no longer fits the schema and was not used: " +
+        found.unusable.front().problem;
+    state.remarks.add(Audience::kUser, state.set_aside);
+  }
   if (found.match) answer_as_taught(state, report, std::move(*found.match));
   set_detail(report, [&] { return recalled(state, found); });
   return state.taught ? Outcome::kTyped : Outcome::kOk;

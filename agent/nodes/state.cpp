@@ -193,6 +193,10 @@ Outcome State::fail_task(Error why) {
 }
 
 Outcome State::fail(Error why) {
+  const bool unanswered = why.code == Code::kCannotAnswer || why.code == Code::kNoDatasource ||
+                          why.code == Code::kSqlGenFailed || why.code == Code::kLowScore;
+  if (unanswered && !set_aside.empty() && why.message.find(set_aside) == why.message.npos)
+    why.message += "; " + set_aside;
   error = std::move(why);
   return Outcome::kFail;
 }

@@ -192,6 +192,7 @@ struct State {
   std::shared_ptr<const examples::Library> library;  // null: no questions were taught
   std::optional<examples::Match> taught;             // the question is one of them
   std::vector<std::string> rejected;                 // SQL known not to answer it
+  std::string set_aside;  // that what was taught for it was not used, and why; "" if it was
 
   // link_schema
   reason::Links links;
