@@ -22,12 +22,36 @@ Status check_phrase(std::string_view phrase) {
   return Done{};
 }
 
+// True if it has a letter, or a sign of a currency, of degrees or of thousandths: a dash or a
+// number alone is no unit.
+bool names_something(std::string_view text) {
+  constexpr std::string_view kOtherSigns[] = {"\xC2\xA2", "\xC2\xA3", "\xC2\xA5", "\xC2\xB0",
+                                              "\xC2\xB5", "\xC2\xAA", "\xC2\xBA", "\xE2\x80\xB0"};
+  for (const std::string_view sign : kOtherSigns)
+    if (text.find(sign) != text.npos) return true;
+  for (size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    if ((byte | 0x20U) >= 'a' && (byte | 0x20U) <= 'z') return true;
+    // Of the signs of Latin-1 and the punctuation and symbols of U+2000 to U+2BFF, only the signs
+    // of currencies (U+20A0 to U+20CF) and what looks like a letter (U+2100 to U+214F).
+    if (byte < 0xC3) continue;  // what goes on with a sign, or U+0080 to U+00BF
+    const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
+    if (byte == 0xC3 && (next == 0x97 || next == 0xB7)) continue;  // times, divided by
+    if (byte != 0xE2 || next >= 0xB0) return true;                 // from U+2C00 on: letters
+    if (next == 0x82 || next == 0x83 || next == 0x84 || next == 0x85) return true;
+  }
+  return false;
+}
+
 // "kg", "m/s", "% of total", "square metres", "°C", "$".
 bool is_unit(std::string_view text) {
-  constexpr std::string_view kSigns = " /%.^*-()'$";
-  return std::all_of(text.begin(), text.end(), [&](char c) {
-    return text::is_word_byte(c) || kSigns.find(c) != kSigns.npos;
+  constexpr std::string_view kBetween = " /.^*-()'", kSigns = "%$";
+  const bool fits = std::all_of(text.begin(), text.end(), [&](char c) {
+    return text::is_word_byte(c) || kBetween.find(c) != kBetween.npos ||
+           kSigns.find(c) != kSigns.npos;
   });
+  const bool sign = text.find_first_of(kSigns) != text.npos;
+  return fits && (sign || names_something(text));
 }
 
 Status check_phrases(const Note& note, const std::string& name) {

@@ -1,6 +1,9 @@
 #include "agent/engine/ground/durations.h"
 
+#include <fmt/format.h>
+
 #include <cmath>
+#include <cstdlib>
 
 #include "agent/common/value_number.h"
 #include "agent/common/words.h"
@@ -18,8 +21,12 @@
 namespace ask::engine {
 namespace {
 
-// 19.99 * 100 is not quite 1999.
-Value whole_if_possible(double x) { return rounded_value(x, 1e-9 * std::abs(x) + 1e-12); }
+// To the digits that a product of decimal fractions can have: 19.99 * 100 is not quite 1999, nor
+// 950 * 0.001 quite 0.95.
+Value whole_if_possible(double x) {
+  const double decimal = std::strtod(fmt::format("{:.15g}", x).c_str(), nullptr);
+  return rounded_value(decimal, 1e-9 * std::abs(x) + 1e-12);
+}
 
 // True if the amounts are stored in hundredths of the currency: cents, pence.
 bool in_cents(const ColumnFacts& facts, ColumnExpr c) {
