@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "agent/check/checked_sql.h"
+#include "agent/check/from_settings.h"
 #include "agent/common/text.h"
 #include "agent/engine/engine.h"
 #include "agent/nodes/detail.h"
@@ -96,6 +98,35 @@ Result<reason::Resolved> resolved_in_schema(State& state, const reason::Conversa
   return whole && !whole->follows ? std::move(whole) : std::move(inside);
 }
 
+// What the last turn read that is no longer there, "" if it all is.
+std::string gone_since(const State& state, const reason::Conversation& known) {
+  if (known.turns.empty() || known.turns.back().sql.empty()) return "";
+  const reason::AnsweredTurn& turn = known.turns.back();
+  const db::Catalog& catalog = state.snapshot->catalog.before_scope();
+  const auto rules = check_rules(state.settings);
+  if (!rules || (!turn.schemas.empty() && !is_attached(catalog, turn.schemas[0]))) return "";
+  const auto made =
+      checked(turn.sql, catalog, state.services.checker, state.services.kept_results, *rules);
+  if (!made || made->check.runnable) return "";
+  const Error why = made->check.error();
+  const bool gone = why.code == Code::kTableNotFound || why.code == Code::kColumnNotFound;
+  return gone ? why.message : "";
+}
+
+// The question made whole. A follow-up that needs a turn whose tables are gone is declined: what
+// its words name now is not what was answered.
+Result<reason::Resolved> resolved_now(State& state, const reason::Conversation& known) {
+  auto out = resolved_in_schema(state, known);
+  if ((out && !out->follows) || !known.unanswered.empty()) return out;
+  const std::string gone = gone_since(state, known);
+  if (gone.empty()) return out;
+  return Error{
+      Code::kCannotAnswer,
+      fmt::format("cannot answer: {} seems to follow {}, and what that read is gone: {}; "
+                  "ask it in full",
+                  in_quotes(state.question), in_quotes(known.turns.back().question), gone)};
+}
+
 }  // namespace
 
 Outcome resolve(State& state, StepReport& report) {
@@ -104,7 +135,7 @@ Outcome resolve(State& state, StepReport& report) {
     known = state.services.dialogues->of(state.session, state.snapshot->catalog.access_scope);
   const size_t turns = known.turns.size();
   if (turns > 0 || !known.unanswered.empty()) {
-    auto resolved = resolved_in_schema(state, known);
+    auto resolved = resolved_now(state, known);
     if (!resolved) {
       state.resolved.kind = "unread";
       set_detail(report, [&] {
