@@ -14,6 +14,8 @@
 #include "agent/engine/text/numbers.h"
 #include "agent/engine/text/tokenizer.h"
 #include "agent/examples/sql_literals.h"
+#include "agent/sql/quarters.h"
+#include "agent/sql/render.h"
 
 namespace ask::examples {
 namespace {
@@ -41,8 +43,12 @@ std::optional<double> number_of_words(std::string_view words, const Tokens& toke
 std::string date_sql(const std::string& text, bool relative) {
   if (!relative) return literal(text);
   std::string out = "date('now'";
-  for (const std::string& modifier : text::split(text, '|'))
-    if (!modifier.empty()) out += ", " + literal(modifier);
+  for (const std::string& modifier : text::split(text, '|')) {
+    if (modifier == engine::kStartOfQuarter)
+      out += ", 'start of month', " + sql::render(sql::months_into_quarter());
+    else if (!modifier.empty())
+      out += ", " + literal(modifier);
+  }
   return out + ")";
 }
 

@@ -8,7 +8,9 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/text/dates.h"
 #include "agent/sql/parse.h"
+#include "agent/sql/quarters.h"
 
 namespace ask::engine {
 
@@ -83,7 +85,12 @@ Expr from_today(std::string_view modifiers) {
   std::vector<Expr> arguments{text_literal("now")};
   while (!modifiers.empty()) {
     const size_t end = std::min(modifiers.find('|'), modifiers.size());
-    arguments.push_back(text_literal(modifiers.substr(0, end)));
+    if (modifiers.substr(0, end) == kStartOfQuarter) {
+      arguments.push_back(text_literal(kStartOfMonth));
+      arguments.push_back(sql::months_into_quarter());
+    } else {
+      arguments.push_back(text_literal(modifiers.substr(0, end)));
+    }
     modifiers.remove_prefix(std::min(end + 1, modifiers.size()));
   }
   return sql::call_node("date", std::move(arguments));

@@ -133,4 +133,54 @@ inline constexpr std::array<std::string_view, 2> kPeriodPriceAdjectives[] = {
     {"day", "daily"},     {"night", "nightly"}, {"hour", "hourly"}, {"week", "weekly"},
     {"month", "monthly"}, {"year", "yearly"},   {"year", "annual"}, {"month", "pcm"}};
 
+// Comparatives before a time that something took or was ago, which is longer or shorter.
+inline constexpr std::string_view kOverComparatives[] = {"more", "over", "longer", "above"};
+inline constexpr std::string_view kUnderComparatives[] = {"less", "under", "fewer", "within"};
+// Verbs after "will we" of what nobody can have recorded yet: "how many claims will we get".
+inline constexpr std::string_view kForecastVerbs[] = {"get",  "receive", "make", "earn",  "sell",
+                                                      "lose", "spend",   "take", "reach", "gain"};
+// Days of the week, as strftime('%w') counts them.
+inline constexpr std::array<std::string_view, 7> kWeekdays = {
+    "sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"};
+// A season of the calendar (meteorological, of the northern hemisphere), which has three months.
+struct Season {
+  std::string_view word;
+  int first_month;
+};
+inline constexpr Season kSeasons[] = {
+    {"spring", 3}, {"summer", 6}, {"autumn", 9}, {"fall", 9}, {"winter", 12}};
+// Words that begin the place of a period in a longer one: "the third quarter of 2024".
+inline constexpr std::string_view kPlaceWords[] = {"last", "first", "second", "third", "fourth",
+                                                   "1st",  "2nd",   "3rd",    "4th"};
+// Words before a season that make it no verb: "in fall 2024".
+inline constexpr std::string_view kBeforeSeason[] = {
+    "in",   "during", "over", "since", "before", "after", "until", "till", "of",
+    "from", "between", "and", "to",    "vs",     "or",    "by",    "for",  "early", "late"};
+// A holiday with the same date in every year. Words are separated by a blank; "'s" is left out.
+struct FixedHoliday {
+  std::string_view words;
+  int month, day;
+};
+inline constexpr FixedHoliday kFixedHolidays[] = {
+    {"christmas eve", 12, 24}, {"christmas day", 12, 25},  {"christmas", 12, 25},
+    {"xmas", 12, 25},          {"boxing day", 12, 26},     {"new year eve", 12, 31},
+    {"new year day", 1, 1},    {"new year", 1, 1},         {"halloween", 10, 31},
+    {"valentine day", 2, 14},  {"valentines day", 2, 14},  {"st patrick day", 3, 17},
+    {"may day", 5, 1},         {"midsummer day", 6, 24},   {"independence day", 7, 4},
+    {"bastille day", 7, 14},   {"all saints day", 11, 1},  {"veterans day", 11, 11},
+    {"bonfire night", 11, 5},  {"epiphany", 1, 6},         {"groundhog day", 2, 2}};
+// A holiday at a number of days from Easter Sunday.
+struct EasterHoliday {
+  std::string_view words;
+  int days;
+};
+inline constexpr EasterHoliday kEasterHolidays[] = {
+    {"good friday", -2}, {"easter saturday", -1}, {"easter sunday", 0}, {"easter monday", 1},
+    {"easter", 0},       {"ascension day", 39},   {"whit sunday", 49},  {"whit monday", 50},
+    {"pentecost", 49},   {"ash wednesday", -46},  {"palm sunday", -7},  {"maundy thursday", -3}};
+// Words before a named day or season that make it a date.
+inline constexpr std::string_view kBeforeNamedDay[] = {
+    "on", "at", "over", "in", "during", "since", "before", "after", "until", "till", "by", "from",
+    "between"};
+
 }  // namespace ask::engine

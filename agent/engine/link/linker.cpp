@@ -14,9 +14,11 @@
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/link/adjacent_units.h"
 #include "agent/engine/link/code_mentions.h"
 #include "agent/engine/link/cue_matcher.h"
+#include "agent/engine/link/date_mentions.h"
 #include "agent/engine/link/described_values.h"
 #include "agent/engine/link/harmless_mentions.h"
 #include "agent/engine/link/implied_debts.h"
@@ -176,26 +178,6 @@ void drop_measures_of_tables(const SchemaIndex& index, size_t tokens,
   });
 }
 
-// "customers who ordered": that there are orders, and not the date that orders.ordered is.
-void drop_dates_of_events(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
-  const auto event_verb = [&](const Mention& m) {
-    return m.end == m.begin + 1 && m.begin > 0 && !tokens[m.begin].quoted &&
-           tokens[m.begin].folded != tokens[m.begin].lemma &&
-           text::is_one_of(tokens[m.begin - 1].folded, {"who", "have", "never", "ever"}) &&
-           (m.end == tokens.size() || tokens[m.end].punctuation ||
-            text::is_one_of(tokens[m.end].folded, {"and", "but", "or", "in", "on", "since",
-                                                   "before", "after", "between"}));
-  };
-  std::erase_if(mentions, [&](const Mention& m) {
-    return (m.kind == MentionKind::kColumn || m.kind == MentionKind::kFiller) && event_verb(m) &&
-           std::any_of(mentions.begin(), mentions.end(), [&](const Mention& rows) {
-             return rows.kind == MentionKind::kTable && rows.begin == m.begin &&
-                    rows.end == m.end && rows.score >= 0.9F &&
-                    (m.kind == MentionKind::kFiller || rows.table == m.table);
-           });
-  });
-}
-
 // "paid orders": a stored value right before the noun of its table restricts the rows; it is not a
 // synonym of a column, as "paid" of a price, and not a verb to skip.
 void drop_meanings_of_states(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
@@ -286,7 +268,15 @@ bool is_table_noun(const std::vector<Token>& tokens, uint32_t at,
   });
 }
 
+// The "will" of "how many claims will we get this winter", which asks for a forecast.
+bool is_forecast(const std::vector<Token>& tokens, uint32_t at) {
+  return at + 2 < tokens.size() && tokens[at].folded == "will" &&
+         text::is_one_of(tokens[at + 1].folded, {"we", "i", "they", "you", "he", "she", "it"}) &&
+         text::is_one_of(tokens[at + 2].folded, kForecastVerbs);
+}
+
 void add_filler(const std::vector<Token>& tokens, uint32_t at, std::vector<Mention>& out) {
+  if (is_forecast(tokens, at)) return;
   const Token& token = tokens[at];
   float score = token.quoted ? 0 : token.punctuation ? 1 : filler(token.folded);
   // "three awards", "the score of": a noun, not a verb.
@@ -321,55 +311,6 @@ void lower_shadowed(const db::Catalog& catalog, std::vector<Mention>& mentions) 
     if (m.table < shadowed.size() && shadowed[m.table] &&
         (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn))
       m.score *= kShadowed;
-}
-
-// "in march": a month, and no typo in the name of a table of matches.
-void drop_meanings_of_months(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
-  constexpr float kOwnWord = 0.9F;
-  std::vector<bool> dated(tokens.size());
-  for (const Mention& m : mentions)
-    for (uint32_t t = m.begin; m.kind == MentionKind::kDate && t < m.end; ++t)
-      dated[t] = month(tokens[t].folded) > 0;
-  for (uint32_t t = 1; t < tokens.size(); ++t)
-    if (month(tokens[t].folded) > 0 && !tokens[t].quoted &&
-        text::is_one_of(tokens[t - 1].folded, {"in", "since", "until", "of", "during", "before"}))
-      dated[t] = true;
-  std::erase_if(mentions, [&](const Mention& m) {
-    return (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn) &&
-           m.end == m.begin + 1 && m.score < kOwnWord && dated[m.begin];
-  });
-}
-
-// "after 1 January 2024": the day is not a number to compare with, nor the month a date of its own.
-void drop_parts_of_dates(std::span<const Token> tokens, std::vector<Mention>& mentions) {
-  static constexpr std::array<std::string_view, 11> kBeforeDate = {
-      "before", "after", "since", "until", "till", "on", "from", "by", "between", "to", "than"};
-  std::vector<std::pair<uint32_t, uint32_t>> whole;
-  for (const Mention& m : mentions)
-    if (m.kind == MentionKind::kDate && m.end - m.begin >= 2 && m.begin > 0 &&
-        tokens[m.begin].folded[0] >= '0' && tokens[m.begin].folded[0] <= '9' &&
-        text::is_one_of(tokens[m.begin - 1].folded, kBeforeDate))
-      whole.emplace_back(m.begin, m.end);
-  // "the last 30 days of 2024": no last 30 rows.
-  std::vector<std::pair<uint32_t, uint32_t>> days;
-  for (const Mention& m : mentions)
-    if (m.kind == MentionKind::kDate && m.end - m.begin >= 5 && !m.relative &&
-        text::is_one_of(tokens[m.begin].folded, {"last", "first"}))
-      days.emplace_back(m.begin, m.end);
-  std::erase_if(mentions, [&](const Mention& m) {
-    if (m.kind == MentionKind::kFiller || m.kind == MentionKind::kTable) return false;
-    return std::any_of(days.begin(), days.end(), [&](const auto& date) {
-      const bool same = m.begin == date.first && m.end == date.second;
-      return !same && m.begin < date.second && date.first < m.end;
-    });
-  });
-  std::erase_if(mentions, [&](const Mention& m) {
-    if (m.kind != MentionKind::kNumber && m.kind != MentionKind::kDate) return false;
-    return std::any_of(whole.begin(), whole.end(), [&](const auto& date) {
-      return date.first <= m.begin && m.end <= date.second &&
-             m.end - m.begin < date.second - date.first;
-    });
-  });
 }
 
 // "date and village of every performance": the only date of a table that the question names, where
@@ -477,10 +418,8 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   take_listed_values(lattice.tokens, snapshot.values, mentions);
   drop_meanings_of_states(lattice.tokens, mentions);
   drop_counts_of_columns(lattice.tokens, mentions);
-  drop_dates_of_events(lattice.tokens, mentions);
-  drop_meanings_of_months(lattice.tokens, mentions);
+  drop_misread_dates(lattice.tokens, mentions);
   drop_parts_of_names(lattice.tokens, mentions);
-  drop_parts_of_dates(lattice.tokens, mentions);
   drop_misleading_mentions(lattice.tokens, index, mentions);
   if (index.has_notes()) add_noted(lattice.tokens, snapshot.catalog, index, mentions);
   add_only_dates(lattice.tokens, snapshot.catalog, index, mentions);

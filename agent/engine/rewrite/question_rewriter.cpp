@@ -17,6 +17,7 @@
 #include "agent/engine/rewrite/rewrite_numbers.h"
 #include "agent/engine/rewrite/rewrite_official_forms.h"
 #include "agent/engine/rewrite/rewrite_official_times.h"
+#include "agent/engine/rewrite/rewrite_periods.h"
 #include "agent/engine/rewrite/rewrite_question_forms.h"
 #include "agent/engine/rewrite/rewrite_requests.h"
 #include "agent/engine/rewrite/rewrite_sales.h"
@@ -127,6 +128,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   rewrite_fixed_clauses(words);
   rewrite_fixed_orders(words, in_schema);
   rewrite_requests(words);
+  rewrite_periods(words);
   rewrite_phrases(words, in_schema);
   if (words.has(Trigger::kNobody)) rewrite_nothing(words, is_stored);
 }

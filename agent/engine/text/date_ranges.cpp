@@ -7,6 +7,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/text/calendar.h"
 #include "agent/engine/text/dates.h"
 #include "agent/engine/text/folded_at.h"
 
@@ -90,17 +91,6 @@ bool place_in_year(PartialDate& date, int year) {
   return true;
 }
 
-int year_at(std::span<const Token> tokens, uint32_t& at) {
-  uint32_t i = at;
-  if (folded_at(tokens, i) == "," || folded_at(tokens, i) == "of" || folded_at(tokens, i) == "in")
-    ++i;
-  const std::string_view text = folded_at(tokens, i);
-  const int year = text.size() == 4 ? number_in(text, 0, 4) : 0;
-  if (year < 1000 || year > 2999 || text.find_first_not_of("0123456789") != text.npos) return 0;
-  at = i + 1;
-  return year;
-}
-
 bool whole_year(const PartialDate& date) {
   return complete(date) && date.from.ends_with("-01-01") && date.to.ends_with("-01-01") &&
          number_in(date.to, 0, 4) == number_in(date.from, 0, 4) + 1;
@@ -151,7 +141,7 @@ std::optional<DateSpan> date_range_at(std::span<const Token> tokens, uint32_t be
   if (!complete(low) || !complete(high)) {
     const int year = complete(low)    ? number_in(low.from, 0, 4)
                      : complete(high) ? number_in(high.from, 0, 4)
-                                      : year_at(tokens, high.end);
+                                      : year_after(tokens, high.end);
     if (year == 0) return recurring(low, high);
     if (!complete(low) && !place_in_year(low, year)) return {};
     if (!complete(high) && !place_in_year(high, year)) return {};

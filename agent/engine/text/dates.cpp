@@ -8,6 +8,7 @@
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/text/folded_at.h"
+#include "agent/engine/text/named_periods.h"
 
 namespace ask::engine {
 namespace {
@@ -136,6 +137,7 @@ std::optional<DateSpan> date_at(std::span<const Token> tokens, uint32_t begin) {
   if (const auto span = named_decade(tokens, begin)) return span;
   if (const int named = month(text); named != 0)
     if (const auto span = after_month(tokens, begin, named)) return span;
+  if (const auto span = named_period_at(tokens, begin)) return span;
   if (const auto span = relative_date_at(tokens, begin)) return span;
   if (const auto span = date_part_at(tokens, begin)) return span;
   if (text[0] < '0' || text[0] > '9') return {};

@@ -1,16 +1,22 @@
 // Recognises date expressions and converts them to half-open ISO ranges: 2010; March 2010; March 5,
 // 2010; 5 March 2010; 2010-03-05; 3/5/2010 (month first unless it is above 12); the 1990s; Q1 2024.
-// Relative dates ("last month", "the past 30 days", "since March") become modifiers of date('now').
-// Recurring ones ("in May", "on weekends") become date parts.
+// Relative dates ("last month", "the past 30 days", "since March", "two years ago") become
+// modifiers of date('now'). Recurring ones ("in May", "on weekends") become date parts.
 #pragma once
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "agent/engine/text/periods.h"
 #include "agent/engine/text/token.h"
 
 namespace ask::engine {
+
+// Among the modifiers of a relative date: the first day of the quarter, which SQLite has no
+// modifier for.
+inline constexpr std::string_view kStartOfQuarter = "start of quarter";
+inline constexpr std::string_view kStartOfMonth = "start of month";
 
 struct DateSpan {
   uint32_t end = 0;      // one past the last token

@@ -6,24 +6,13 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/text/calendar.h"
 #include "agent/engine/text/dates.h"
 #include "agent/engine/text/folded_at.h"
 
 namespace ask::engine {
 namespace {
-
-int parsed_year(std::string_view text) {
-  int value = 0;
-  if (text.size() != 4) return 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + 4, value);
-  return error == std::errc{} && end == text.data() + 4 && value >= 1000 && value <= 2999 ? value
-                                                                                          : 0;
-}
-
-std::string month_start(int year, int month) {
-  return month > 12 ? fmt::format("{:04}-01-01", year + 1)
-                    : fmt::format("{:04}-{:02}-01", year, month);
-}
 
 // "May" as a recurring month, with the year of a second month ("May and July 2023"), or the most
 // recent May ("since May").
@@ -51,8 +40,6 @@ std::optional<DateSpan> bare_month(std::span<const Token> tokens, uint32_t begin
 
 // "Monday", "on weekends"
 std::optional<DateSpan> weekday(std::span<const Token> tokens, uint32_t begin) {
-  constexpr std::array<std::string_view, 7> kDays = {"sunday",   "monday", "tuesday", "wednesday",
-                                                     "thursday", "friday", "saturday"};
   const Token& token = tokens[begin];
   const std::string_view before = begin > 0 ? folded_at(tokens, begin - 1) : std::string_view{};
   const bool bound = before == "on" || before == "a" || before == "the" || before == "during";
@@ -61,9 +48,9 @@ std::optional<DateSpan> weekday(std::span<const Token> tokens, uint32_t begin) {
   };
   if (token.lemma == "weekend" && bound) return part("6", "0");
   if (token.lemma == "weekday" && before == "on") return part("1", "5");
-  for (size_t d = 0; d < kDays.size(); ++d)
-    if (token.lemma == kDays[d] ||
-        (token.folded.size() == 1 + kDays[d].size() && token.folded.starts_with(kDays[d]) &&
+  for (size_t d = 0; d < kWeekdays.size(); ++d)
+    if (token.lemma == kWeekdays[d] ||
+        (token.folded.size() == 1 + kWeekdays[d].size() && token.folded.starts_with(kWeekdays[d]) &&
          token.folded.back() == 's'))
       return part(std::to_string(d), "");
   return {};
@@ -87,11 +74,7 @@ std::optional<DateSpan> quarter(std::span<const Token> tokens, uint32_t begin) {
   }
   if (n == 0) return {};
   ++i;
-  if (year == 0) {
-    if (folded_at(tokens, i) == "of" || folded_at(tokens, i) == "in" || folded_at(tokens, i) == ",")
-      ++i;
-    year = parsed_year(folded_at(tokens, i++));
-  }
+  if (year == 0) year = year_after(tokens, i);
   if (year == 0) return {};
   return DateSpan{i, month_start(year, 3 * n - 2), month_start(year, 3 * n + 1)};
 }

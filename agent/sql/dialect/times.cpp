@@ -9,6 +9,7 @@
 #include "agent/sql/dialect/expressions.h"
 #include "agent/sql/dialect/nodes.h"
 #include "agent/sql/nodes.h"
+#include "agent/sql/quarters.h"
 #include "agent/sql/visit.h"
 
 namespace ask::sql {
@@ -39,7 +40,7 @@ std::string_view char_piece(char c) {
 }
 
 Expr modified(Translation& ctx, Expr at, const std::string& modifier) {
-  for (const char* unit : {"day", "month", "year"})
+  for (const char* unit : {"day", "month", "quarter", "year"})
     if (modifier == std::string("start of ") + unit)
       return call_node("date_trunc", {text_node(unit), std::move(at)});
   int64_t count = 0;
@@ -86,6 +87,11 @@ Expr point_in_time(Translation& ctx, const std::vector<Expr>& arguments, size_t 
     out = cast_to(std::move(operand.expr), "timestamp");
   }
   for (size_t i = from + 1; i < arguments.size() && !ctx.failed(); ++i) {
+    const std::string* const before = text_literal(arguments[i - 1]);
+    if (before && *before == "start of month" && is_months_into_quarter(arguments[i])) {
+      out = modified(ctx, std::move(out), "start of quarter");
+      continue;
+    }
     const std::string* const modifier = text_literal(arguments[i]);
     if (!modifier) ctx.refuse("a modifier of a time that is calculated");
     if (modifier) out = modified(ctx, std::move(out), text::lower(text::trimmed(*modifier)));

@@ -5,6 +5,7 @@
 
 #include "agent/common/text.h"
 #include "agent/sql/explain/explain_value.h"
+#include "agent/sql/explain/relative_time.h"
 #include "agent/sql/explain/sentence_writer.h"
 #include "agent/sql/visit.h"
 
@@ -135,8 +136,9 @@ std::string SentenceWriter::call(const Call& c) {
       c.arguments.size() == (from_seconds ? size_t{3} : size_t{2}))
     for (const auto& [format, words] : kDateParts)
       if (*first == format) out = std::string(words) + value(c.arguments[1]);
-  if (out.empty() && first && c.arguments.size() == 1 && *first == "now")
-    out = name == "date" ? "today" : name == "datetime" ? "now" : "";
+  if (out.empty()) out = relative_day(c);
+  if (out.empty() && first && c.arguments.size() == 1 && *first == "now" && name == "datetime")
+    out = "now";
   if (out.empty() && !c.distinct)
     for (const CallWording& w : kFunctions) {
       if (w.name != name || w.arguments != c.arguments.size()) continue;

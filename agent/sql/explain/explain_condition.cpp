@@ -2,6 +2,7 @@
 
 #include "agent/common/text.h"
 #include "agent/sql/explain/explain_value.h"
+#include "agent/sql/explain/relative_time.h"
 #include "agent/sql/explain/sentence_writer.h"
 #include "agent/sql/visit.h"
 
@@ -22,6 +23,7 @@ constexpr ComparisonPhrase kComparisons[] = {
 
 // '2024-05', '2024-05-31', '2024-05-31 10:00'
 bool is_date(const Expr& e) {
+  if (const auto* call = std::get_if<Call>(&e.node); call && is_relative_time(*call)) return true;
   if (const auto* call = std::get_if<Call>(&e.node))  // unixepoch('2024-05-31')
     return text::equal_nocase(call->name, "unixepoch") && call->arguments.size() == 1 &&
            std::holds_alternative<Literal>(call->arguments[0].node) && is_date(call->arguments[0]);

@@ -9,6 +9,7 @@
 #include "agent/engine/rewrite/rewrite_further_outputs.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
 #include "agent/engine/rewrite/rewrite_numbers.h"
+#include "agent/engine/rewrite/rewrite_periods.h"
 #include "agent/engine/rewrite/rewrite_question_forms.h"
 #include "agent/engine/rewrite/rewrite_requests.h"
 #include "agent/engine/rewrite/rewrite_second_question.h"
@@ -196,6 +197,20 @@ TEST(RewritingRules, ShareFormsOfWords) {
   EXPECT_FALSE(is_month("jan"));
   EXPECT_EQ(end_mark("orders)?"), "?");
   EXPECT_EQ(end_mark("orders"), "");
+}
+
+TEST(RewritingRules, PeriodsInOtherWords) {
+  const auto text = [](std::string_view question) {
+    return rewritten(rewrite_periods, question).text;
+  };
+  EXPECT_EQ(text("orders more than two years ago"), "orders before two years ago");
+  EXPECT_EQ(text("orders over a year ago"), "orders before a year ago");
+  EXPECT_EQ(text("orders 3 or more months ago"), "orders before 3 months ago");
+  EXPECT_EQ(text("orders less than 6 months ago"), "orders since 6 months ago");
+  EXPECT_EQ(text("orders two years ago"), "orders two years ago");
+  EXPECT_EQ(text("sales since the start of the year"), "sales since this year");
+  EXPECT_EQ(text("orders in the month of May"), "orders in May");
+  EXPECT_EQ(text("the month of May"), "the month of May");
 }
 
 }  // namespace
