@@ -82,9 +82,9 @@ FUNCTION_WORDS = frozenset("""
     """.split())
 # Names in SQL: functions, schemas, and aliases of columns and sub-queries in generated statements.
 SQL_NAMES = frozenset("""
-    avg coalesce count date datetime exists instr julianday lower main max median min n now nullif printf rank row_number
-    strftime substr sum temp trim unixepoch
-    average difference groups margin percent place places profit ratio revenue rows value
+    avg coalesce count date datetime exists instr julianday lag lead lower main max median min n now ntile nullif printf
+    rank row_number strftime substr sum temp trim unixepoch
+    average change difference groups margin part percent place places profit ratio revenue rows value whole
     """.split())
 
 

@@ -1,5 +1,7 @@
 #include "agent/engine/engine.h"
 
+#include <algorithm>
+
 #include "agent/common/today.h"
 #include "agent/engine/adjust/adjustment.h"
 #include "agent/engine/adjust/completion.h"
@@ -19,31 +21,62 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       weights_(weights),
       today_(today()),
       column_facts_(snapshot, schema_->index) {
-  read(question, snapshot, true);
-  further_ = link_further_outputs(asked_.shape.further, snapshot, column_facts_);
-  if (snapshot.catalog.tables.empty()) return;
-  read_numbers(snapshot);
+  const auto rank_all = [&] {
+    ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
+    best_ = estimated(0);
+    preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
+    for (Candidate& candidate : candidates_)
+      complete_query({arcs_, column_facts_, schema_->graph, weights_}, asked_.shape,
+                     snapshot.values, preference(), candidate);
+    // What became of its groups when they were completed cannot take the series.
+    const AskedSeries& series = asked_.shape.series;
+    if ((series.any() || !series.listed.empty()) && !candidates_.empty() &&
+        candidates_[0][Feature::kLostShape] > 0)
+      best_.value = 0;
+  };
+  const auto whole = [&] {
+    read(question, snapshot, true);
+    further_ = link_further_outputs(asked_.shape.further, snapshot, column_facts_);
+    if (snapshot.catalog.tables.empty()) return;
+    read_numbers(snapshot);
+    find_candidates();
+    const bool several = (!further_.empty() && !names_nothing(further_)) || !numbers_.empty();
+    if (several && (candidates_.empty() || candidates_[0][Feature::kLostShape] > 0)) {
+      // What the end of the question names belongs to no row that the rest of it finds.
+      read(question, snapshot, false);
+      further_.clear();
+      numbers_.clear();
+      find_candidates();
+    }
+    rank_all();
+  };
+  whole();
+  if (best_.value >= kSureFrom || asks_series() || snapshot.catalog.tables.empty()) return;
+  // Where the end of the question lists the outputs, the rest of it may be understood better.
+  Rewritten rest = reworded_question(question, {snapshot, *schema_, column_facts_}, false, true);
+  if (rest.shape.series.listed.empty()) return;
+  const double before = best_.value;
+  asked_ = std::move(rest);
+  further_.clear();
+  numbers_.clear();
+  link_words(question, snapshot);
   find_candidates();
-  const bool several = (!further_.empty() && !names_nothing(further_)) || !numbers_.empty();
-  if (several && (candidates_.empty() || candidates_[0][Feature::kLostShape] > 0)) {
-    // What the end of the question names belongs to no row that the rest of it finds.
-    read(question, snapshot, false);
+  rank_all();
+  if (candidates_.empty() || best_.value <= std::max(before, kLikelyFrom)) {
     further_.clear();
     numbers_.clear();
-    find_candidates();
+    whole();
   }
-  ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
-  best_ = estimated(0);
-  preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
-  for (Candidate& candidate : candidates_)
-    complete_query({arcs_, column_facts_, schema_->graph, weights_}, asked_.shape, snapshot.values,
-                   preference(), candidate);
 }
 
 // Rewrites and links the question. The tokens have their places in the asked one.
 void Interpretation::read(std::string_view question, const db::Snapshot& snapshot,
                           bool further_outputs) {
   asked_ = reworded_question(question, {snapshot, *schema_, column_facts_}, further_outputs);
+  link_words(question, snapshot);
+}
+
+void Interpretation::link_words(std::string_view question, const db::Snapshot& snapshot) {
   lattice_ = link(asked_.text, snapshot, schema_->index, asked_.shape.unit);
   if (asked_.words.version() > 0) asked_.words.place(question, lattice_.tokens);
   if (!asked_.noted_nouns.empty()) mark_noted_nouns(question, asked_.noted_nouns, lattice_);

@@ -75,6 +75,8 @@ class Interpretation {
   const std::string& text() const { return asked_.text; }
   // True if the question asks only whether such rows exist.
   bool yes_no() const { return asked_.yes_no; }
+  // True if the question asks for changes, running totals, shares and the like of groups.
+  bool asks_series() const { return asked_.shape.series.any(); }
   const Lattice& lattice() const { return lattice_; }
   const Arcs& arcs() const { return arcs_; }
   const ColumnFacts& column_facts() const { return column_facts_; }
@@ -82,6 +84,7 @@ class Interpretation {
 
  private:
   void read(std::string_view question, const db::Snapshot& snapshot, bool further_outputs);
+  void link_words(std::string_view question, const db::Snapshot& snapshot);
   void read_numbers(const db::Snapshot& snapshot);
   void find_candidates();
   SchemaGraph::Preference preference() const;

@@ -368,7 +368,7 @@ bool loses_part(const QuestionParts& parts, const engine::Interpretation& in) {
 
 std::optional<Error> lost_part(std::string_view question, const engine::Interpretation& in) {
   const QuestionParts parts = question_parts(question);
-  if (!loses_part(parts, in)) return std::nullopt;
+  if (in.asks_series() || !loses_part(parts, in)) return std::nullopt;
   return Error{
       Code::kCannotAnswer,
       fmt::format("cannot answer: these are {} questions; ask each alone: \"{}\"",

@@ -6,6 +6,7 @@
 #include "agent/engine/adjust/constant_outputs.h"
 #include "agent/engine/adjust/existence.h"
 #include "agent/engine/adjust/further_outputs.h"
+#include "agent/engine/adjust/series.h"
 #include "agent/engine/adjust/shape_conditions.h"
 #include "agent/engine/adjust/stored_bounds.h"
 #include "agent/engine/adjust/sums_without_groups.h"
@@ -39,6 +40,9 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, LogicalForm
       (question.shape.with_measure && orders_by_unstated_average(arcs, form.block)) ||
       !add_numbers_beside(numbers, form))
     return false;
+  if (LogicalForm tried = form; asks_for_groups(question.shape.series) &&
+                                !take_series(question.shape.series, column_facts, graph, tried))
+    return false;
   show_rows_of_constant(column_facts, form.block);
   show_last_or_first_date(arcs, column_facts, form.block);
   measure_until_today(arcs, column_facts, form.block);
@@ -46,6 +50,7 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, LogicalForm
     return false;
   leave_out_future(arcs, column_facts, today, form.block);
   end_at_today(column_facts, today, form.block);
+  hold_on_date(arcs, column_facts, form.block);
   keep_current(arcs, column_facts, graph, today, time.current, form.block);
   compare_with_stored_bounds(column_facts, form.block);
   nest_first_rows(column_facts, graph, time.last, form);

@@ -4,6 +4,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/adjust/row_display.h"
 #include "agent/engine/adjust/rows_once.h"
+#include "agent/engine/adjust/series.h"
 #include "agent/engine/adjust/spellings.h"
 #include "agent/engine/adjust/zero_counts.h"
 
@@ -38,6 +39,9 @@ void complete_query(const GroundingContext& context, const QueryShape& shape,
   if (shape.every_row) order_every_row(form.block);
   complete_display(context, candidate);
   add_spellings(context.column_facts, values, form);
+  if (asks_for_groups(shape.series) && candidate[Feature::kLostShape] == 0 &&
+      !take_series(shape.series, context.column_facts, context.graph, form))
+    candidate.features[Feature::kLostShape] = 1;
 }
 
 }  // namespace ask::engine

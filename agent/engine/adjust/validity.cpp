@@ -224,6 +224,33 @@ class Validity {
   QueryBlock& block_;
 };
 
+// The columns of the table from which and to which its rows hold: valid_from, valid_to.
+struct HoldingTime {
+  ColumnExpr from, to;
+};
+
+HoldingTime holding_time(const ColumnFacts& facts, uint32_t t) {
+  HoldingTime out;
+  for (uint32_t c = 0; c < facts.index().columns(t); ++c) {
+    const ColumnExpr column{t, c};
+    if (!is_comparable_date(facts, column)) continue;
+    const bool from = facts.has_word(column, "from"), to = facts.has_word(column, "to");
+    if (from == to) continue;
+    ColumnExpr& side = from ? out.from : out.to;
+    if (side.valid()) return {};
+    side = column;
+  }
+  return out.from.valid() && out.to.valid() ? out : HoldingTime{};
+}
+
+bool says_day(const Condition& c) {
+  constexpr size_t kIsoDate = 10;
+  const auto* day = std::get_if<std::string>(&c.value);
+  return c.op == Op::kEqual && !c.negated && !c.from_today && c.sub.empty() && !c.other.valid() &&
+         !c.column.whole() && c.column.via == kNone && c.column.period == Period::kWhole &&
+         day != nullptr && day->size() == kIsoDate;
+}
+
 }  // namespace
 
 bool says_current(const Arcs& arcs, const ColumnFacts& column_facts) {
@@ -233,6 +260,26 @@ bool says_current(const Arcs& arcs, const ColumnFacts& column_facts) {
 void keep_current(const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,
                   const std::string& now, bool current, QueryBlock& block) {
   Validity(arcs, column_facts, graph, now, block).keep_current(current);
+}
+
+void hold_on_date(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
+  for (size_t i = 0; i < block.where.size(); ++i) {
+    if (block.where[i].size() != 1 || !says_day(block.where[i][0])) continue;
+    const Condition day = block.where[i][0];
+    const auto [from, to] = holding_time(column_facts, day.column.table);
+    if ((!(day.column == from) && !(day.column == to)) || is_column_mentioned(arcs, day.column))
+      continue;
+    Condition begun = day, open = day, later = day;
+    begun.column = from;
+    begun.op = Op::kLessEqual;
+    open.column = later.column = to;
+    open.op = Op::kIsNull;
+    open.value = {};
+    later.op = Op::kGreater;
+    block.where[i] = {begun};
+    block.where.insert(block.where.begin() + static_cast<std::ptrdiff_t>(i) + 1, {open, later});
+    return;
+  }
 }
 
 bool loses_present(const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,

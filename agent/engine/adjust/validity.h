@@ -21,6 +21,8 @@ bool says_current(const Arcs& arcs, const ColumnFacts& column_facts);
 // also accepts ends in the future, if any are stored, unless the question names the date.
 void keep_current(const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,
                   const std::string& now, bool current, QueryBlock& block);
+// Of rows that hold from one date to another, "on 1 April 2023" means those that held then.
+void hold_on_date(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block);
 // True if rows of the block end and the block has no condition on that. REQUIRES: says_current().
 bool loses_present(const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,
                    const QueryBlock& block);

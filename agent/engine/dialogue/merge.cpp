@@ -90,6 +90,7 @@ bool fits(const QueryBlock& block, const ColumnFacts& facts) {
   };
   const auto term = [&](const ValueExpr& v) {
     return column(v.column) && column(v.along) &&
+           std::all_of(v.within.begin(), v.within.end(), column) &&
            std::all_of(v.only.begin(), v.only.end(), condition);
   };
   const bool tables = std::all_of(block.tables.begin(), block.tables.end(),
@@ -103,6 +104,7 @@ bool fits(const QueryBlock& block, const ColumnFacts& facts) {
          std::all_of(block.best_of.begin(), block.best_of.end(), column) &&
          std::all_of(block.order.begin(), block.order.end(),
                      [&](const Ordering& o) { return term(o.term); }) &&
+         (!block.neighbours || term(block.neighbours->term)) &&
          (!block.having || (term(block.having->term) && blocks(block.having->sub)));
 }
 

@@ -72,11 +72,19 @@ bool has_spellings(const ColumnFacts& column_facts, ColumnExpr c) {
   return false;
 }
 
+// Amounts in the order of their periods: years are numbers there.
+bool in_series(const QueryBlock& block) {
+  return block.neighbours ||
+         std::any_of(block.select.begin(), block.select.end(),
+                     [](const ValueExpr& t) { return t.series != Series::kItself; });
+}
+
 bool is_group(const QueryBlock& block, ColumnExpr c) { return contains(block.group, c); }
 
 }  // namespace
 
 Expr Builder::term(const ValueExpr& t) {
+  if (t.series != Series::kItself || !t.within.empty()) return series(t);
   if (is_aggregate(t.column)) return stored(t.column);
   const bool added = t.fn == Aggregate::kSum || t.fn == Aggregate::kAverage;
   // SQLite adds up numbers stored as text, but takes other texts for zero.
@@ -153,9 +161,8 @@ sql::SelectItem Builder::displayed(const ValueExpr& t) {
     return {term(t), label_of(t.column)};
   if (!date) {
     const bool duration = t.column.duration() && t.fn != Aggregate::kCount;
-    return {term(t),
-            duration ? std::string(unit_info(column_facts_.unit_of(t.column)).name)
-                     : alias(t, column_facts_)};
+    return {term(t), duration ? std::string(unit_info(column_facts_.unit_of(t.column)).name)
+                              : alias(t, column_facts_)};
   }
   const db::Column& column = column_facts_.column(t.column);
   return {iso_date(column, term(t)), column.name};
@@ -243,6 +250,7 @@ Result<Expr> Builder::condition(const Condition& c) {
   query.cores.push_back(std::move(*inner));
   // The rows of an earlier question: "the 3 longest" of them.
   if (c.op == Op::kIn && c.sub[0].limit) order(c.sub[0], query);
+  if (c.deviations > 0) return beyond_deviations(c, std::move(query));
   if (c.op == Op::kIn) return Expr{sql::InQuery{column(c.column), std::move(query), c.negated}};
   return sql::binary_node(comparison(c.op, c.negated), compared_column(c.column),
                           Expr{sql::ScalarQuery{std::move(query)}});
@@ -274,6 +282,11 @@ Result<sql::Core> Builder::core(const QueryBlock& block, bool answers) {
         has_spellings(column_facts_, t.column)) {
       out.items.push_back({sql::call_node("min", {sql::call_node("trim", {column(t.column)})}),
                            column_facts_.column(t.column).name});
+      continue;
+    }
+    if (!pair && t.fn == Aggregate::kPlain && t.column.period == Period::kYear &&
+        in_series(block)) {
+      out.items.push_back({Expr{sql::Cast{column(t.column), "INTEGER"}}, alias(t, column_facts_)});
       continue;
     }
     if (!pair) {

@@ -1,6 +1,7 @@
 // Builds one SELECT from a query block, and the query around it. Private to build() and to
 // explain/, which renders single parts. from.cpp defines FROM, generator_nesting.cpp the outer
-// queries, generator_once.cpp sums of rows that joins repeat, generator.cpp the rest.
+// queries, generator_once.cpp sums of rows that joins repeat,
+// generator_series.cpp amounts made of those of several groups, generator.cpp the rest.
 #pragma once
 #include <utility>
 #include <vector>
@@ -20,6 +21,10 @@ class Builder {
   Result<sql::Core> core(const QueryBlock& block, bool answers = false);
   sql::Expr term(const ValueExpr& term);
   sql::Expr column(ColumnExpr c) const;
+  // See generator_series.cpp.
+  sql::Expr series(const ValueExpr& term);
+  sql::Query divided(const QueryBlock& block, sql::Core core);
+  sql::Query beside_neighbours(const Neighbours& neighbours, sql::Core core);
   // The column as an expression that compares and sorts as what its values mean.
   sql::Expr compared_column(ColumnExpr c) const;
   sql::Expr order_term(const ValueExpr& term);
@@ -61,6 +66,8 @@ class Builder {
   std::vector<std::string> names_once(const std::vector<ColumnExpr>& shown, ColumnExpr key,
                                       const std::vector<ColumnExpr>& values) const;
   Result<sql::Query> each_row_once(const QueryBlock& block, uint32_t rows, sql::Core core);
+  sql::Expr beyond_deviations(const Condition& c, sql::Query average);
+  sql::Window groups_of(const ValueExpr& term) const;
   Result<sql::Query> all_first(const QueryBlock& block, sql::Core core);
   sql::Query best(const QueryBlock& block, sql::Core core);
   Status from(const QueryBlock& block, std::vector<sql::Source>& out);

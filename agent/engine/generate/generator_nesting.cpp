@@ -67,6 +67,11 @@ Result<sql::Query> Builder::around(const QueryBlock& block, sql::Core core) {
   }
   if (const ValueExpr* sum = repeated(block))
     return each_row_once(block, sum->column.table, std::move(core));
+  if (block.division) return divided(block, std::move(core));
+  if (block.neighbours) {
+    query = beside_neighbours(*block.neighbours, std::move(core));
+    return query;
+  }
   if (!block.best_of.empty()) return best(block, std::move(core));
   if (block.ties && !block.order.empty() && !one_place(block))
     return all_first(block, std::move(core));

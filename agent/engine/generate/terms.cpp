@@ -213,8 +213,24 @@ std::string_view function(Aggregate fn) {
 }
 
 std::string alias(const ValueExpr& term, const ColumnFacts& column_facts) {
+  if (term.only.size() == 1 && term.only[0].from.empty() && term.only[0].op == Op::kEqual)
+    return display(term.only[0].value);  // one of the columns that groups became
   if (term.column.shown != kNoUnit && term.fn != Aggregate::kCount)
     return std::string(unit_info(term.column.shown).name);
+  switch (term.series) {
+    case Series::kChange:
+      return "change";
+    case Series::kPercentChange:
+      return "percent_change";
+    case Series::kMovingAverage:
+      return "moving_average";
+    case Series::kShare:
+      return "percent";
+    case Series::kPart:
+      return "part";
+    case Series::kItself:
+      break;
+  }
   if (term.along.valid()) return "so_far";
   if (term.column.adjust == ColumnExpr::Adjust::kMinus)
     return term.column.product()   ? "profit"

@@ -41,19 +41,29 @@ struct Condition {
   bool in_numerator = false;  // of a share or percentage: selects the rows of the numerator
   Value value, high;
   std::vector<QueryBlock> sub;  // none or one
+  double deviations = 0;        // standard deviations beyond `sub`, which is an average
   ColumnExpr other;             // if valid, the right-hand side instead of `value`
   Origin from = {};
   bool operator==(const Condition&) const;
 };
+
+// What is made of the aggregate of a group and those of other groups: the aggregate itself, the
+// difference to the group before or that in percent, the average of it and the groups before it,
+// its percentage of all of them, or the number of its part of them, of parts of equal size.
+enum class Series : uint8_t { kItself, kChange, kPercentChange, kMovingAverage, kShare, kPart };
 
 // A column or an aggregate over it. count(*) is kCount of a whole table.
 struct ValueExpr {
   ColumnExpr column;
   Aggregate fn = Aggregate::kPlain;
   bool distinct = false;
-  bool of_all = false;               // window sum of the aggregate over all groups
-  ColumnExpr along = {};             // running total: window sum in the order of this column
-  std::vector<Condition> only = {};  // FILTER clause of the aggregate
+  bool of_all = false;              // window sum of the aggregate over all groups
+  ColumnExpr along = {};            // running total: window sum in the order of this column
+  Series series = Series::kItself;  // other than that: in the order of `along`, if it has one
+  int64_t rows = 0;         // of a moving average: groups that it is made of; else the parts
+  bool descending = false;  // the part of the most is the first
+  std::vector<ColumnExpr> within = {};  // the groups with the same values only
+  std::vector<Condition> only = {};     // FILTER clause of the aggregate
   Origin from = {};
   bool operator==(const ValueExpr&) const = default;
 };
@@ -81,6 +91,30 @@ struct GroupKey : ColumnExpr {
   Origin from;
 };
 
+// Keeps the groups whose aggregate is less (or more) than that of the groups beside them.
+struct Neighbours {
+  ValueExpr term;
+  bool less = false;
+  bool before = false, after = false;  // than that of which of them
+  bool operator==(const Neighbours&) const = default;
+};
+
+// The aggregates of a division in the order of its outputs.
+enum class PartOutput : uint8_t { kPart, kCount, kSum, kAverage, kMinimum, kMaximum };
+
+// Divides the groups by `term`, which is their aggregate: into so many parts of equal size, with
+// `outputs` of each part, or into the fewest that make up `most` of the sum of all, whose number is
+// the result without outputs of the groups.
+struct Division {
+  ValueExpr term = {};
+  int64_t parts = 0;
+  double most = 0;  // from 0 to 1
+  bool descending = true;
+  bool counted = false;  // of the fewest, their number is asked for
+  std::vector<PartOutput> outputs = {};
+  bool operator==(const Division&) const = default;
+};
+
 // How the two aggregates of a SELECT are combined: separate columns, 100 a / b, a / b or a - b.
 enum class Combine : uint8_t { kApart, kPercent, kRatio, kDifference };
 
@@ -99,6 +133,8 @@ struct QueryBlock {
   Combine combine = Combine::kApart;    // how to combine the two aggregates of `select`
   Aggregate outer = Aggregate::kPlain;  // aggregate over the groups' single aggregate in `select`
   std::vector<GroupKey> best_of;        // top-k per group: `order` and `limit` apply in each group
+  std::optional<Neighbours> neighbours;
+  std::optional<Division> division;
   bool all_rows = false;  // rows of `entity` without partners in the joined tables are kept
   bool operator==(const QueryBlock&) const = default;
 };
@@ -106,7 +142,7 @@ struct QueryBlock {
 inline bool Condition::operator==(const Condition& condition) const {
   const auto all = [](const Condition& c) {
     return std::tie(c.column, c.op, c.negated, c.from_today, c.in_numerator, c.value, c.high, c.sub,
-                    c.other);
+                    c.deviations, c.other);
   };
   return all(*this) == all(condition);
 }

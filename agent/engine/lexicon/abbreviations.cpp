@@ -165,7 +165,7 @@ constexpr Abbreviation kAbbreviations[] = {
     {"rt", "route"}, {"rtg", "rating"}, {"rtn", "return"}, {"rtng", "rating"}, {"rtrn", "return"},
     {"rvw", "review"}, {"rx", "prescription"}, {"sal", "salary"}, {"salespers", "salesperson"},
     {"satis", "satisfaction"},
-    {"sch", "school"}, {"schd", "schedule"}, {"sched", "schedule"}, {"schl", "school"},
+    {"scd", "history"}, {"sch", "school"}, {"schd", "schedule"}, {"sched", "schedule"}, {"schl", "school"},
     {"schol", "scholarship"}, {"sci", "science"}, {"sec", "section"}, {"secs", "seconds"},
     {"sect", "section"}, {"sem", "semester"}, {"seq", "sequence"}, {"serv", "service"},
     {"sess", "session"}, {"sev", "severity"}, {"sevty", "severity"}, {"shft", "shift"},

@@ -192,6 +192,7 @@ uint64_t NormalForm::of(const ValueExpr& t, bool loosely) const {
   h = mixed(h, rows ? 7 : of(t.column));
   h = mixed(h, (t.distinct && !rows ? 1U : 0U) + (t.of_all ? 2U : 0U));
   for (const Condition& c : t.only) h = mixed(h, of(c));
+  if (t.series != Series::kItself) h = mixed(mixed(h, 13), static_cast<uint64_t>(t.series));
   return t.along.valid() ? mixed(h, of(t.along)) : h;
 }
 

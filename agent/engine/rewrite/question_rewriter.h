@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "agent/engine/rewrite/asked_series.h"
 #include "agent/engine/rewrite/word_sequence.h"
 #include "agent/engine/schema/derived_measures.h"
 
@@ -55,11 +56,12 @@ struct QueryShape {
   bool only_further = false;           // and no other: "shortest film: title and minutes"
   std::vector<SecondNumber> numbers;
   std::vector<std::string> every;  // the words after "every": "who bought every product"
+  AskedSeries series;              // "and the change on the month before"
   bool any() const {
-    return all_rows || side_by_side || difference || than_average || upcoming || past || overdue ||
-           with_measure || with_count || known_groups || beyond.valid() || !when.empty() ||
-           !whole.empty() || unit != kNoUnit || !every.empty() || !further.empty() ||
-           !numbers.empty();
+    return series.any() || all_rows || side_by_side || difference || than_average || upcoming ||
+           past || overdue || with_measure || with_count || known_groups || beyond.valid() ||
+           !when.empty() || !whole.empty() || unit != kNoUnit || !every.empty() ||
+           !further.empty() || !numbers.empty();
   }
 };
 

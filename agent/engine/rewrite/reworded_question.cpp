@@ -8,6 +8,7 @@
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/rewrite/rewrite_clauses.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
+#include "agent/engine/rewrite/rewrite_series.h"
 #include "agent/engine/rewrite/rewrite_word_order.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
@@ -204,6 +205,7 @@ void reword(const RewriteContext& context, const NotedPhrases* noted, bool furth
   const ColumnFacts& column_facts = context.column_facts;
   const db::ValueIndex& values = context.snapshot.values;
   WordSequence& words = out.words;
+  extract_series(words, out.shape);
   normalise(
       words, [&](std::string_view word) { return index.names(word) || is_stored(values, word); },
       [&](std::string_view word) { return index.names(word); },
@@ -238,8 +240,9 @@ void show_phrases(const NotedPhrases& phrases, QueryShape& shape) {
 }  // namespace
 
 Rewritten reworded_question(std::string_view question, const RewriteContext& context,
-                            bool further_outputs) {
+                            bool further_outputs, bool restated) {
   Rewritten out;
+  if (restated && context.schema.index.has_notes()) return out;
   if (context.schema.index.has_notes()) {
     const NotedPhrases phrases(question, context.schema, context.snapshot.values);
     out.words = phrases.hidden();
@@ -249,6 +252,7 @@ Rewritten reworded_question(std::string_view question, const RewriteContext& con
     show_phrases(phrases, out.shape);
   } else {
     out.words = WordSequence::of_question(question);
+    if (restated && !take_listed_outputs(out.words, out.shape)) return out;
     reword(context, nullptr, further_outputs, out);
   }
   out.text = out.words.version() > 0 ? out.words.text() : std::string(question);

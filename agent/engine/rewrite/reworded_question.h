@@ -17,8 +17,9 @@ struct RewriteContext {
 };
 
 // The question as the linker reads it. Phrases that a note defines stay as they are. Without
-// `further_outputs` the further outputs at its end are left there, for the grammar to read.
+// `further_outputs` the further outputs at its end are left there, for the grammar to read. With
+// `restated` a list of all outputs there is taken off; the result is empty if there is none.
 Rewritten reworded_question(std::string_view question, const RewriteContext& context,
-                            bool further_outputs);
+                            bool further_outputs, bool restated = false);
 
 }  // namespace ask::engine

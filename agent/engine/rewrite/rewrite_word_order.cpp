@@ -5,6 +5,7 @@
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_series.h"
 #include "agent/engine/lexicon/word_order_words.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -143,12 +144,27 @@ void rewrite_currency_signs(WordSequence& words) {
       return words.set(i, "pounds" + end_mark(words[i]));
 }
 
+// "have less stock than their reorder point" -> "have stock less than their reorder point"
+void rewrite_compared_columns(WordSequence& words, const IsName& in_schema) {
+  for (size_t i = 1; i + 4 < words.size(); ++i) {
+    if (!is_any(words, i - 1, {"have", "has", "had", "with"}) ||
+        !(is_any(words, i, kLessForms) || is_any(words, i, kMoreForms)))
+      continue;
+    const std::string &noun = plain(words, i + 1), &column = plain(words, i + 4);
+    if (plain(words, i + 2) != "than" || !is_any(words, i + 3, {"their", "its"}) ||
+        !in_schema(noun) || !in_schema(column))
+      continue;
+    return replace(words, i, 2, {noun, is_any(words, i, kLessForms) ? "less" : "more"});
+  }
+}
+
 }  // namespace
 
 void rewrite_fixed_orders(WordSequence& words, const IsName& in_schema) {
   if (words.size() < 3) return;
   if (words.has(Trigger::kBy)) rewrite_one_by_one(words);
   if (words.has(Trigger::kThan)) rewrite_more_than_any(words);
+  if (words.has(Trigger::kThan)) rewrite_compared_columns(words, in_schema);
   rewrite_alphabet(words);
   rewrite_listed_once(words, in_schema);
   rewrite_first_of_list(words);
@@ -306,8 +322,7 @@ void rewrite_owner_compounds(WordSequence& words, const SchemaPhrases& phrases) 
         !is_any(words, i - 1, {"of", "which", "many", "what"}))
       continue;
     if (lemma(phrases.only_child(lemma(owners))) == rows) return words.erase(i, i + 1);
-    return replace(words, i, 2,
-                   {owners, "that", "have", "a", rows + end_mark(words[i + 1])});
+    return replace(words, i, 2, {owners, "that", "have", "a", rows + end_mark(words[i + 1])});
   }
 }
 

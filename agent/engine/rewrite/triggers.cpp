@@ -25,6 +25,11 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kBreakdown, "split divide break broken divided grouped breakdown "},
     {Trigger::kEdge, "start beginning end half "},
     {Trigger::kProvided, "us "},
+    {Trigger::kSeries, "before previous prior preceding earlier change changed growth increase decrease difference "
+     "running cumulative so moving rolling share percentage percent proportion fraction fall drop "
+     "decline rise grow shrink next following month-over-month year-over-year "
+     "split divide group sort rank put bucket make account generate deviations deviation column "
+     "columns quartile quartiles decile deciles "},
     {Trigger::kFar, "far "},
     {Trigger::kGet, "got get gets "},
     {Trigger::kTitle, "mr mrs ms miss "},

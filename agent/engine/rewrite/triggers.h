@@ -17,6 +17,7 @@ enum class Trigger : uint8_t {
   kBreakdown,
   kEdge,
   kProvided,
+  kSeries,
   // of rewrite_schema_phrases()
   kFar,
   kGet,

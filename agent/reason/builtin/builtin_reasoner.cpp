@@ -179,10 +179,10 @@ const ComparisonReading& Builtin::compared(std::string_view question,
   if (!may_compare(question)) return compared_;
   const Interpretation& in = interpret(question, snapshot);
   const bool difference =
-      !in.candidates().empty() &&
-      in.candidates()[0].logical_form.block.combine == engine::Combine::kDifference &&
-      in.confidence(0).value >= engine::kLikelyFrom;
-  if (!difference) compared_ = read_comparison(question, snapshot, cache_->get(snapshot));
+      in.confidence(0).value >= engine::kLikelyFrom &&
+      in.candidates()[0].logical_form.block.combine == engine::Combine::kDifference;
+  if (!difference && !in.asks_series())
+    compared_ = read_comparison(question, snapshot, cache_->get(snapshot));
   return compared_;
 }
 
@@ -251,7 +251,6 @@ Result<QueryPlan> Builtin::plan(const Ask& ask, const Links& links) {
   const auto* comparison = follow ? nullptr : &compared(ask.question, ask.snapshot).draft;
   plan.confidence = follow                      ? resolved_.confidence
                     : comparison && *comparison ? (**comparison).confidence
-                    : in.candidates().empty()   ? 0
                                                 : in.confidence(0).value;
   plan.tasks = {{"t1", std::string(ask.question), "", {}}};
   return plan;
@@ -264,7 +263,8 @@ Result<std::optional<QueryPlan>> Builtin::plan_in_parts(const Ask& ask, const Li
   const auto planned = [](std::optional<Decomposition> parts) {
     return parts ? std::optional(plan_of(std::move(*parts))) : std::nullopt;
   };
-  if (follows(ask.question) || (!wanted.always && !wanted.answered_apart))
+  if (follows(ask.question) || interpret(ask.question, ask.snapshot).asks_series() ||
+      (!wanted.always && !wanted.answered_apart))
     return std::optional<QueryPlan>();
   const ReadPart read = part_reader(ask.snapshot, *cache_);
   const QuestionParts parts = question_parts(ask.question);
