@@ -60,6 +60,20 @@ bool follows_from_date(const LinkContext& context, std::string_view phrase, uint
   return named;
 }
 
+// "completed payments", which are stored so: no synonym of it in a table that is not named.
+bool stored_in_named(const LinkContext& context, std::string_view phrase, uint32_t table) {
+  const auto named = [&](uint32_t t) {
+    return std::any_of(context.schema.begin(), context.schema.end(), [&](const Mention& m) {
+      return m.kind == MentionKind::kTable && m.score >= 0.9F && m.table == t;
+    });
+  };
+  if (named(table)) return false;
+  const auto hits = context.snapshot.values.find(phrase);
+  return std::any_of(hits.begin(), hits.end(), [&](const db::ValueHit& hit) {
+    return is_state_column(context, hit) && named(hit.table);
+  });
+}
+
 // Stored values of the phrase's classes in columns of states. More than one in a column: unclear.
 void add_status_values(const LinkContext& context, uint32_t begin, uint32_t end,
                        std::string_view phrase, std::vector<Mention>& values) {
@@ -79,7 +93,8 @@ void add_status_values(const LinkContext& context, uint32_t begin, uint32_t end,
       alone &= hits[j].text == hit.text;
       again |= j < i;
     }
-    if (!alone || again || follows_from_date(context, phrase, hit.table) ||
+    if (!alone || again || stored_in_named(context, phrase, hit.table) ||
+        follows_from_date(context, phrase, hit.table) ||
         qualifies_other_rows(context, end, hit.table, phrase))
       continue;
     const std::string_view stored = context.snapshot.values.original(hit);
