@@ -39,6 +39,9 @@ constexpr std::string_view kWriteVerbsWithObject[] = {"add",    "set",    "chang
 constexpr std::string_view kCreated[] = {"table", "index",    "view",   "trigger",
                                          "temp",  "database", "schema", "column"};
 constexpr std::string_view kChanged[] = {"the", "all", "every", "each", "a", "an", "new", "this"};
+// What restricts an answer, and is not data.
+constexpr std::string_view kBounds[] = {"year",      "month",  "date",  "dates",       "week",
+                                        "condition", "filter", "limit", "restriction", "period"};
 constexpr std::string_view kPolite[] = {
     "please", "can", "could", "would",  "you",  "now",   "then", "also", "and",  "i",
     "want",   "to",  "like",  "kindly", "just", "let's", "lets", "go",   "ahead"};
@@ -183,7 +186,7 @@ bool asks_to_add(const State& state, const std::vector<std::string>& words) {
 bool asks_to_leave_out(const State& state, const std::vector<std::string>& words) {
   size_t at = 0;
   while (at < words.size() && text::is_one_of(words[at], kPolite)) ++at;
-  if (!state.has_turns() || may_change(state) || at >= words.size() || words.size() > at + 8 ||
+  if (!state.has_turns() || may_change(state) || at >= words.size() || words.size() > at + 12 ||
       !text::is_one_of(words[at], {"remove", "drop"}))
     return false;
   const auto from = words.begin() + static_cast<std::ptrdiff_t>(at) + 1;
@@ -191,9 +194,12 @@ bool asks_to_leave_out(const State& state, const std::vector<std::string>& words
     return text::is_one_of(word, kCreated) ||
            text::is_one_of(word, {"row", "rows", "record", "records", "tables"});
   });
-  return !rows && std::any_of(from, words.end(), [](const std::string& word) {
-    return word == "ones" || word == "those";
-  }) && words.back() != "those";
+  const bool bound = text::is_one_of(*from, {"the", "that", "this"}) && from + 1 != words.end() &&
+                     text::is_one_of(*(from + 1), kBounds);  // "drop the year"
+  return !rows && (bound || (words.back() != "those" &&
+                             std::any_of(from, words.end(), [](const std::string& word) {
+                               return word == "ones" || word == "those";
+                             })));
 }
 
 Outcome as_typed(State& state, StepReport& report, sql::Statement sql, std::string_view kind) {

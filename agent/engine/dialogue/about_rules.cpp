@@ -207,7 +207,8 @@ bool fits_about(const Turn& turn, const QueryBlock& b) {
   // "which album is it on?" shows albums.
   if (chooses(turn) && rows && !shows_named(turn, b, turn.words[0] + 1, turn.words[0] + 2))
     return false;
-  return mentions(b, turn.base.topic()) && b.best_of.empty() && b.outer == Aggregate::kPlain;
+  return mentions(b, turn.base.topic()) && b.best_of.empty() && b.outer == Aggregate::kPlain &&
+         !measures_others(turn, b);
 }
 
 // The rows of the topic themselves, and nothing that belongs to them.

@@ -14,9 +14,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 
 namespace ask::engine::dialogue {
-namespace {
 
-// The only column of the table with an amount of money; of several the one that is a total.
 ColumnExpr money_of(const Turn& turn, uint32_t table) {
   const ColumnFacts& facts = turn.base.facts();
   ColumnExpr found, total;
@@ -34,11 +32,43 @@ ColumnExpr money_of(const Turn& turn, uint32_t table) {
   return total.valid() ? total : several ? ColumnExpr() : found;
 }
 
+namespace {
+
+// "how much do they get each?", "how much is that each?"
+bool asks_amount_of_each(const Turn& turn) {
+  return turn.words.size() > 3 && turn.now.word(turn.words[0]) == "how" &&
+         turn.now.word(turn.words[1]) == "much" && has(turn, "each") &&
+         std::all_of(turn.words.begin() + 2, turn.words.end(), [&](uint32_t i) {
+           return text::is_one_of(turn.now.word(i), kAmountOfEachWords) ||
+                  text::is_one_of(turn.now.token(i).lemma, kFigureVerbs);
+         });
+}
+
+// "what are they worth?" of the five dearest: the sum of these.
+RuleResult worth_of_first(const Turn& turn) {
+  const uint32_t topic = turn.base.topic();
+  ColumnExpr money = money_of(turn, topic);
+  const auto& order = turn.base.block().order;
+  if (!money.valid() && order.size() == 1 && turn.base.facts().measure(order[0].term.column) &&
+      order[0].term.fn == Aggregate::kPlain && order[0].term.column.home() == topic)
+    money = order[0].term.column;
+  const auto rows = turn.base.restriction(topic);
+  if (!turn.base.lists() || !money.valid() || !rows) return std::nullopt;
+  QueryBlock block;
+  block.entity = topic;
+  block.select = {{money, Aggregate::kSum}};
+  block.where = rows->where;
+  for (const uint32_t t : rows->tables) need_table(block, t);
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
+}
+
 }  // namespace
 
 RuleResult worth_of_rows(const Turn& turn) {
-  if (turn.now.body() != kTheirWorth || turn.base.block().limit || turn.base.block().having)
-    return std::nullopt;
+  if (turn.now.body() != kTheirWorth || turn.base.block().having) return std::nullopt;
+  if (turn.base.block().limit) return worth_of_first(turn);
   QueryBlock block = turn.base.block();
   const ValueExpr* measured = turn.base.aggregate();
   const bool counts = measured != nullptr && measured->fn == Aggregate::kCount;
@@ -68,10 +98,13 @@ RuleResult amount_of_rows(const Turn& turn) {
   const bool much = turn.words.size() == 5 && turn.now.word(turn.words[0]) == "how" &&
                     turn.now.word(turn.words[1]) == "much" && !turn.now.pronouns.empty() &&
                     turn.now.pronouns[0].begin == turn.words[3];
-  if (!much || !text::is_one_of(turn.now.token(turn.words[4]).lemma, kAmountVerbsOfRows) ||
-      !(turn.base.lists() || turn.base.counts()))
+  const bool each = asks_amount_of_each(turn);
+  if (!(each && turn.base.lists()) &&
+      (!much || !text::is_one_of(turn.now.token(turn.words[4]).lemma, kAmountVerbsOfRows) ||
+       !(turn.base.lists() || turn.base.counts())))
     return std::nullopt;
-  const ColumnExpr amount = turn.base.facts().amount_of(turn.base.topic());
+  const ColumnExpr amount =
+      each ? money_of(turn, turn.base.topic()) : turn.base.facts().amount_of(turn.base.topic());
   QueryBlock block = turn.base.block();
   if (!amount.valid() || block.distinct || (block.limit && block.limit != 1)) return std::nullopt;
   if (turn.base.counts()) {
@@ -161,6 +194,24 @@ RuleResult average_of_each(const Turn& turn, const Probe& found) {
                       found.confidence);
 }
 
+namespace {
+
+// "litres" of tanks and of the batches of a beer: those of the beer are meant.
+bool names_nearer(const Turn& turn, const Mention& other) {
+  const uint32_t topic = turn.base.topic();
+  return other.kind == MentionKind::kColumn &&
+         std::any_of(
+             turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
+             [&](const Mention& m) {
+               return m.kind == MentionKind::kColumn && m.begin == other.begin &&
+                      m.end == other.end && m.score >= 0.72F &&
+                      turn.base.facts().measure({m.table, m.column}) &&
+                      (m.table == topic || turn.context.schema->graph.to_one(m.table, topic));
+             });
+}
+
+}  // namespace
+
 bool measures_others(const Turn& turn, const QueryBlock& own) {
   const SchemaGraph& graph = turn.context.schema->graph;
   const uint32_t topic = turn.base.topic();
@@ -173,7 +224,7 @@ bool measures_others(const Turn& turn, const QueryBlock& own) {
         turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
           const bool names = m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn;
           return names && m.table == home && m.score >= 0.72F && m.begin >= turn.now.begin &&
-                 m.end <= turn.now.end;
+                 m.end <= turn.now.end && !names_nearer(turn, m);
         });
   });
 }

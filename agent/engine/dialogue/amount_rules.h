@@ -6,6 +6,8 @@
 
 namespace ask::engine::dialogue {
 
+// The only column of the table with an amount of money; of several the one that is a total.
+ColumnExpr money_of(const Turn& turn, uint32_t table);
 // "how much did they pay?" of rows that have one amount each.
 RuleResult amount_of_rows(const Turn& turn);
 // "what are they worth?", "what did they come to?": the sum of the only amount of money that the

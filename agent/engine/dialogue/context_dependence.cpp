@@ -4,6 +4,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/detail_rules.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/share_rules.h"
 #include "agent/engine/dialogue/utterance_shape.h"
@@ -240,7 +241,7 @@ bool is_fragment(const Utterance& u) {
   if (compares(u) && (!table || u.words().size() <= 5)) return true;
   if (excludes(u) && (!table || words.size() <= 5)) return true;
   if (!table && shift_of(u)) return true;
-  if (is_one_of(first, kDismissingWords) && words.size() <= 5) return true;
+  if (is_one_of(first, kDismissingWords) && words.size() <= 10) return true;
   if (is_one_of(first, kOrderVerbs) &&
       (second == "by" || second.empty() || is_one_of(second, kDirectionAdverbs)))
     return true;
@@ -320,6 +321,8 @@ bool depends(const Utterance& u) {
   const bool marked = u.opened || u.about || u.corrects || u.only || u.added;
   if (words.size() > kLongestFragment && !(marked && u.begin > 0)) return false;
   if (!u.pronouns.empty() || u.corrects || asks_for_share(u)) return true;
+  // "tell me more about Harbour Hall": which columns, only the rows before tell.
+  if (asks_details(u) && !names(u, u.begin, u.end, MentionKind::kTable, 0.9F)) return true;
   const bool whole = is_complete(u);
   if (is_addition_verb(u.word(u.begin))) return true;
   if (u.about) return true;

@@ -11,6 +11,7 @@
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/text/units.h"
@@ -97,6 +98,27 @@ uint32_t finest_table(const Turn& turn) {
   return kNone;
 }
 
+// Where "for each event" at the end begins in words(), of the groups of the previous question;
+// their number if there is none.
+size_t without_group(const Turn& turn, size_t from) {
+  const Utterance& u = turn.now;
+  for (size_t i = from; i < turn.words.size(); ++i) {
+    const bool each = u.word(turn.words[i]) == "each" || u.word(turn.words[i]) == "per";
+    if (!each) continue;
+    const size_t left = turn.words.size() - i - 1;
+    const bool group =
+        std::any_of(u.lattice.mentions.begin(), u.lattice.mentions.end(), [&](const Mention& m) {
+          return left == 1 && m.begin == turn.words[i + 1] && m.table == turn.base.topic() &&
+                 m.score >= 0.72F &&
+                 (m.kind == MentionKind::kTable || (m.kind == MentionKind::kColumn &&
+                                                    m.column == turn.base.block().group[0].column));
+        });
+    if (left > 0 && !group) return turn.words.size();
+    return i > from && is_preposition(u.word(turn.words[i - 1])) ? i - 1 : i;
+  }
+  return turn.words.size();
+}
+
 // Where the noun of "how many hectares is that in total" ends in words(); 0 if it is none such.
 size_t noun_of_amount(const Turn& turn) {
   const Utterance& u = turn.now;
@@ -110,8 +132,11 @@ size_t noun_of_amount(const Turn& turn) {
          !text::is_one_of(u.word(turn.words[be]), kDoForms))
     ++be;
   if (be > 4 || be + 1 >= turn.words.size() || u.pronouns[0].begin != turn.words[be + 1]) return 0;
-  const bool light = has_only(turn, kAmountClosings, be + 2);
-  return light ? be : 0;
+  size_t end = turn.words.size();
+  if (turn.base.grouped()) end = without_group(turn, be + 2);
+  for (size_t i = be + 2; i < end; ++i)
+    if (!text::is_one_of(u.word(turn.words[i]), kAmountClosings)) return 0;
+  return be;
 }
 
 // The table of "how many different cars was that", which the rows refer to; else kNone.
@@ -144,6 +169,18 @@ ColumnExpr measure_named(const Turn& turn, uint32_t table, uint32_t from, uint32
   return found.valid() && !turn.base.facts().intensive(found) ? found : ColumnExpr();
 }
 
+// "how many of each?", "how many of each did we sell?": rows of each group, by no other verb than
+// one of trade.
+bool asks_number_of_each(const Turn& turn) {
+  if (turn.words.size() < 3 || turn.now.word(turn.words[0]) != "how" ||
+      turn.now.word(turn.words[1]) != "many" || !has(turn, "each"))
+    return false;
+  return std::all_of(turn.words.begin() + 2, turn.words.end(), [&](uint32_t i) {
+    return text::is_one_of(turn.now.word(i), kNumberOfEachWords) ||
+           text::is_one_of(turn.now.token(i).lemma, kNumberOfEachVerbs);
+  });
+}
+
 }  // namespace
 
 RuleResult amount_of_that(const Turn& turn) {
@@ -154,6 +191,7 @@ RuleResult amount_of_that(const Turn& turn) {
     return std::nullopt;
   const uint32_t rows = finest_table(turn);
   if (rows == kNone) return std::nullopt;
+  const bool each = has(turn, "each") || has(turn, "per");
   const uint32_t from = turn.words[2], to = turn.words[end];
   const bool counts = std::any_of(turn.now.lattice.mentions.begin(),
                                   turn.now.lattice.mentions.end(), [&](const Mention& m) {
@@ -166,9 +204,16 @@ RuleResult amount_of_that(const Turn& turn) {
     number = {turn.base.facts().key_of(things), Aggregate::kCount, true};
     need_table(block, things);
   } else if (!counts) {
-    const ColumnExpr measure = measure_named(turn, rows, from, to);
+    const bool money = turn.words[end] == from + 1 && turn.now.word(from) == kMoneyNoun;
+    const ColumnExpr measure = money ? money_of(turn, rows) : measure_named(turn, rows, from, to);
     if (!measure.valid()) return std::nullopt;
     number = {measure, Aggregate::kSum};
+  }
+  if (each && turn.base.grouped()) {
+    if (turn.base.aggregate() == nullptr) return std::nullopt;
+    return follow_up_of(turn, FollowUpKind::kMeasure, with_measure(turn, number),
+                        fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                        kUnprobedConfidence);
   }
   block.select = {number};
   block.group.clear();
@@ -268,6 +313,12 @@ RuleResult count_measured(const Turn& turn) {
   const ValueExpr* measured = turn.base.aggregate();
   if (measured == nullptr || measured->fn == Aggregate::kCount || turn.base.block().limit)
     return std::nullopt;
+  if (asks_number_of_each(turn) && turn.base.grouped() && !turn.base.block().having &&
+      measured->column.valid()) {
+    QueryBlock block = with_measure(turn, {{measured->column.home(), kNone}, Aggregate::kCount});
+    return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block),
+                        in_base(turn, turn.now.body(), true), kUnprobedConfidence);
+  }
   const bool number = has(turn, kCardinalityNoun) && has(turn, "of");
   const bool many = turn.now.word(turn.words[0]) == "how" && turn.words.size() > 2 &&
                     turn.now.word(turn.words[1]) == "many";

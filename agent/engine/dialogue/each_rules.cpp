@@ -69,6 +69,8 @@ bool only_links(const Turn& turn) {
     if (i < turn.now.pronouns[0].end) return true;
     const Token& token = turn.now.token(i);
     return text::is_one_of(token.lemma, kLinkingVerbs) ||
+           text::is_one_of(token.lemma, kStaffVerbs) ||
+           text::is_one_of(token.lemma, kClientVerbs) ||
            text::is_one_of(token.folded, kLinkingVerbs) ||
            text::is_one_of(token.folded, kLinkingParticles) || filler(token.folded) >= 0.9F;
   });
@@ -84,6 +86,50 @@ std::vector<ValueExpr> label_of(const Turn& turn) {
 }
 
 }  // namespace
+
+RuleResult amount_on_each(const Turn& turn) {
+  const Utterance& u = turn.now;
+  const uint32_t topic = turn.base.topic();
+  const bool asks = turn.words.size() > 5 && u.word(turn.words[0]) == "how" &&
+                    text::is_one_of(u.word(turn.words[1]), {"many", "much"}) &&
+                    u.pronouns.size() == 2 && u.pronouns[1].kind == PronounKind::kEach &&
+                    u.pronouns[1].end == u.end && u.pronouns[0].kind != PronounKind::kOwner &&
+                    text::is_one_of(u.word(turn.words[3]), kDoForms) &&
+                    u.pronouns[0].begin == turn.words[4];
+  QueryBlock block = turn.base.block();
+  ungroup(block);
+  if (!asks || topic == kNone || block.limit || block.having || !block.group.empty() ||
+      !all_plain(block))
+    return std::nullopt;
+  for (size_t i = 5; i < turn.words.size() && turn.words[i] < u.pronouns[1].begin; ++i)
+    if (!is_preposition(u.word(turn.words[i])) &&
+        !text::is_one_of(u.token(turn.words[i]).lemma, kLinkingVerbs) &&
+        !text::is_one_of(u.token(turn.words[i]).lemma, kStaffVerbs) &&
+        !text::is_one_of(u.word(turn.words[i]), kLinkingParticles))
+      return std::nullopt;
+  // The table of rows between those of the turn and what restricts them has the number.
+  ColumnExpr number;
+  for (const Mention& m : u.lattice.mentions) {
+    const ColumnExpr column{m.table, m.column};
+    if (m.kind != MentionKind::kColumn || m.begin != turn.words[2] || m.score < 0.72F ||
+        m.table == topic || !mentions(block, m.table) ||
+        !turn.context.schema->graph.to_one(m.table, topic) || !turn.base.facts().measure(column) ||
+        turn.base.facts().intensive(column))
+      continue;
+    if (number.valid() && !(number == column)) return std::nullopt;
+    number = column;
+  }
+  const ColumnExpr key = turn.base.facts().key_of(topic);
+  if (!number.valid() || !key.valid()) return std::nullopt;
+  block.select = label_of(turn);
+  if (block.select.empty()) return std::nullopt;
+  block.select.push_back({number, Aggregate::kSum});
+  block.group = {key};
+  block.distinct = false;
+  block.order.clear();
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block),
+                      fmt::format("{} (of: {})", u.body(), turn.base.text()), kUnprobedConfidence);
+}
 
 RuleResult count_of_each(const Turn& turn) {
   const size_t each = each_at(turn);

@@ -8,5 +8,7 @@ namespace ask::engine::dialogue {
 // "how many complaints is each of those based on?": the rows of another table for each row, or
 // those of each group.
 RuleResult count_of_each(const Turn& turn);
+// "how many hours did she put in on each?" after the projects that she worked on: of her hours.
+RuleResult amount_on_each(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

@@ -6,9 +6,11 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/context_dependence.h"
 #include "agent/engine/dialogue/follow_up_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/pair_rules.h"
+#include "agent/engine/dialogue/request_parts.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/sql/parse.h"
@@ -371,21 +373,32 @@ std::optional<FollowUp> of_last_two(const Utterance& now, const Earlier& earlier
   return out;
 }
 
-}  // namespace
+// "and now I need the unpaid invoices": words of no content open it.
+bool is_opening(std::string_view question) {
+  const std::string folded = text::folded(question);
+  const std::string_view first = std::string_view(folded).substr(0, folded.find_first_of(" ,"));
+  return text::is_one_of(first, kSmallTalk) || text::is_one_of(first, kOpeningConjunctions);
+}
 
-Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earlier& earlier,
-                                          const DialogueContext& context) {
+// A question of its own, without the words that only lead over to it: "ok, and how many venues are
+// there?". Nullopt: it is as it was typed.
+std::optional<FollowUp> independent(const Utterance& now, std::string_view question,
+                                    const Earlier& earlier) {
+  if (now.begin >= now.end || earlier.turns.empty()) return std::nullopt;
+  if (now.changes_subject || (now.reworded && is_opening(question)))
+    return standing_alone(now, now.begin);
+  if (now.begin == 0 || now.token(0).folded == kPoliteWord) return std::nullopt;
+  return standing_alone(now, now.begin);
+}
+
+// A follow-up as one request.
+Result<std::optional<FollowUp>> single_follow_up(std::string_view question, const Earlier& earlier,
+                                                 const DialogueContext& context) {
   std::optional<FollowUp> none;
-  if (context.snapshot.catalog.tables.empty()) return none;
   const Utterance now = utterance(question, context.snapshot, context.schema->index);
   if (auto out = of_last_two(now, earlier, context)) return out;
-  if (!now.depends && !now.may_depend) {
-    // "ok, and how many venues are there?" without the words that only lead over to it.
-    if (now.begin == 0 || now.begin >= now.end || earlier.turns.empty() ||
-        now.token(0).folded == kPoliteWord)
-      return none;
-    return std::optional(standing_alone(now, now.begin));
-  }
+  if (!now.depends && (!now.may_depend || (now.changes_subject && dialogue::is_complete(now))))
+    return independent(now, question, earlier);
   if (now.may_depend) return may_follow(now, earlier, context);
   if (!earlier.unanswered.empty() && reads_alone(now, context))
     return std::optional(standing_alone(now, now.begin));
@@ -429,6 +442,45 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
     if (!instead) break;
   }
   return unread(question, shown(*before));
+}
+
+// Both parts of a follow-up with two requests, the second of the rows of the first. Nullopt if one
+// of them is no follow-up, or takes back what the other asks for.
+std::optional<FollowUp> both_parts(const dialogue::Parts& parts, const Earlier& earlier,
+                                   const DialogueContext& context) {
+  auto first = single_follow_up(parts.first, earlier, context);
+  if (!first || !*first || (*first)->kind == FollowUpKind::kAlone) return std::nullopt;
+  std::vector<EarlierTurn> turns(earlier.turns.begin(), earlier.turns.end());
+  const FollowUp& one = **first;
+  turns.push_back({parts.first, one.question, "", &one.meaning, name(one.kind)});
+  auto second = single_follow_up(parts.second, {turns}, context);
+  if (!second || !*second || !dialogue::keeps_part(one, **second)) return std::nullopt;
+  FollowUp out = std::move(**second);
+  out.confidence = std::min(out.confidence, one.confidence);
+  return out;
+}
+
+}  // namespace
+
+Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earlier& earlier,
+                                          const DialogueContext& context) {
+  if (context.snapshot.catalog.tables.empty()) return std::optional<FollowUp>();
+  const bool based = !earlier.turns.empty() && !earlier.turns.back().question.empty() &&
+                     earlier.unanswered.empty() && question.size() <= kLongestNow;
+  if (based)
+    if (const auto parts = dialogue::two_sentences(question)) {
+      const Utterance one = utterance(parts->first, context.snapshot, context.schema->index);
+      const Utterance two = utterance(parts->second, context.snapshot, context.schema->index);
+      if (one.depends && !two.changes_subject && two.begin < two.end) {
+        if (auto out = both_parts(*parts, earlier, context)) return std::optional(std::move(*out));
+        return unread(question, shown(earlier.turns.back()));
+      }
+    }
+  auto whole = single_follow_up(question, earlier, context);
+  if (whole || !based) return whole;
+  for (const dialogue::Parts& parts : dialogue::joined_requests(question))
+    if (auto out = both_parts(parts, earlier, context)) return std::optional(std::move(*out));
+  return whole;
 }
 
 }  // namespace ask::engine

@@ -10,6 +10,7 @@
 #include "agent/engine/dialogue/comparison_rules.h"
 #include "agent/engine/dialogue/count_rules.h"
 #include "agent/engine/dialogue/date_rules.h"
+#include "agent/engine/dialogue/detail_rules.h"
 #include "agent/engine/dialogue/each_rules.h"
 #include "agent/engine/dialogue/exclusion_rules.h"
 #include "agent/engine/dialogue/group_rules.h"
@@ -49,6 +50,7 @@ using Rule = RuleResult (*)(const Turn&);
 // clang-format off
 constexpr Rule kRules[] = {
     share_of_rows,          // "as a percentage?"
+    details_of_rows,        // "tell me more about Harbour Hall"
     count_rows,             // "how many is that?"
     amount_of_that,         // "how many hectares is that in total?"
     list_rows,              // "which ones?"
@@ -56,6 +58,7 @@ constexpr Rule kRules[] = {
     row_of_extreme,         // "which plan is that?" after the highest fee
     first_of_others,        // "which ward had the most?" after a number of rows
     first_of_noun,          // "top 5 clients"
+    people_of_role,         // "who hosted them?"
     output_of_noun,         // "who is the author?"
     next_row,               // "and after that?"
     shift_period,           // "and the year before?"
@@ -75,6 +78,7 @@ constexpr Rule kRules[] = {
     list_of_noun,           // "and which vans?"
     people_of_own_verb,     // "who guides it?"
     objects_of_people,      // "who did she teach?"
+    amount_on_each,         // "how many hours did she put in on each?"
     count_of_each,          // "how many loans has each of them taken out?"
     ask_about_rows,         // "which of them are electric?"
     makers_of_rows,         // "who directed them?"
@@ -84,6 +88,7 @@ constexpr Rule kRules[] = {
     compare_number,         // "under 100?"
     replace_value,          // "what about Germany?"
     exclude_rows,           // "exclude Germany"
+    groups_with_value,      // "without the empty ones"
     restrict_rows,          // "only those from Germany"
     replace_group,          // "same for tools"
     replace_noun,           // "and doctors?"
@@ -210,6 +215,27 @@ bool points_at_topic(const Turn& turn) {
   });
 }
 
+// "what have they cost us?" of the commonest contractor: what his repairs cost in all.
+void add_up_group(const Turn& turn, const QueryBlock& rows, FollowUp& found) {
+  QueryBlock& block = found.meaning.block;
+  const bool amount = text::is_one_of(turn.now.word(turn.words[0]), {"what", "how"}) &&
+                      std::any_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
+                        return text::is_one_of(turn.now.token(i).lemma, kAmountVerbsOfRows);
+                      });
+  if (!amount || found.kind != FollowUpKind::kOutputs || !block.group.empty() || block.limit)
+    return;
+  std::vector<ValueExpr> added;
+  for (const ValueExpr& v : block.select)
+    if (!contains(rows.select, v)) added.push_back(v);
+  if (added.size() != 1 || !turn.base.facts().measure(added[0].column) ||
+      added[0].fn != Aggregate::kPlain || added[0].column.home() != rows.entity)
+    return;
+  block.select = {{added[0].column, Aggregate::kSum}};
+  block.order.clear();
+  block.distinct = false;
+  found.kind = FollowUpKind::kMeasure;
+}
+
 // "list them" after the commonest genre: a follow-up about the rows of the first group.
 RuleResult read_of_first_group(const Turn& turn) {
   const QueryBlock& block = turn.base.block();
@@ -233,7 +259,10 @@ RuleResult read_of_first_group(const Turn& turn) {
   if (rows.block.select.empty()) return std::nullopt;
   need_tables(rows.block, block);
   const Base base({turn.base.text(), turn.base.text(), "", &rows}, turn.context);
-  return base.understood() ? read_follow_up(turn_of(turn.now, base, turn.context)) : RuleResult();
+  RuleResult out =
+      base.understood() ? read_follow_up(turn_of(turn.now, base, turn.context)) : RuleResult();
+  if (out) add_up_group(turn, rows.block, *out);
+  return out;
 }
 
 // "who directed it?" after the film that sold the most tickets: of that row, without how it was

@@ -77,6 +77,28 @@ bool does_to_rows(const Turn& turn, size_t verb) {
          (text::is_one_of(lemma, kStaffVerbs) || text::is_one_of(lemma, kClientVerbs));
 }
 
+// "which clubs do they play for?", "which office does each of them work at?": a verb that only
+// links the rows with what they refer to, by one key.
+bool links_to(const Turn& turn, size_t at, uint32_t rows, uint32_t table) {
+  const Utterance& u = turn.now;
+  if (u.pronouns.size() != 1 || at + 1 >= turn.words.size() ||
+      u.pronouns[0].begin != turn.words[at + 1] || u.pronouns[0].kind == PronounKind::kOwner ||
+      !(text::is_one_of(u.word(turn.words[at]), kDoForms) || is_form_of_be(u.word(turn.words[at]))))
+    return false;
+  size_t rest = at + 1;
+  while (rest < turn.words.size() && turn.words[rest] < u.pronouns[0].end) ++rest;
+  const size_t left = turn.words.size() - rest;
+  if (left == 0 || left > 2) return false;
+  const Token& verb = u.token(turn.words[rest]);
+  const bool leads = left == 2 && is_preposition(u.word(turn.words[rest + 1]));
+  const bool known =
+      text::is_one_of(verb.lemma, kLinkingVerbs) || text::is_one_of(verb.folded, kLinkingVerbs) ||
+      text::is_one_of(verb.lemma, kStaffVerbs) || (left == 1 && is_preposition(verb.folded));
+  const SchemaGraph& graph = turn.context.schema->graph;
+  return (leads || (left == 1 && known)) && graph.to_one(rows, table) &&
+         graph.between(rows, table).size() == 1;
+}
+
 // "who owns those animals?" after visits: the people of the animals that the visits are of.
 RuleResult people_beside_result(const Turn& turn, uint32_t pointed) {
   if (turn.words.size() != 4 || turn.now.word(turn.words[0]) != "who" ||
@@ -268,13 +290,15 @@ RuleResult list_referred(const Turn& turn) {
   const bool belongs =
       text::is_one_of(turn.now.word(turn.words[at]), {"are", "were", "do", "is"}) &&
       has_only(turn, kBelongingWords, at);
-  if (!belongs && !does_to_rows(turn, at)) return std::nullopt;
+  const bool links = !belongs && links_to(turn, at, turn.base.topic(), noun->table);
+  if (!belongs && !links && !does_to_rows(turn, at)) return std::nullopt;
   QueryBlock block = turn.base.block();
   const ValueExpr* measured = turn.base.aggregate();
   const bool adds = measured != nullptr && measured->column.home() == block.entity &&
                     (turn.base.grouped() ? !block.having : block.select.size() == 1);
   bool first = turn.base.lists() && block.limit == 1;
-  if ((block.limit && !first) || !(turn.base.lists() || turn.base.counts() || adds))
+  const bool some = turn.base.lists() && block.limit && !first;  // "the top 5 players"
+  if ((block.limit && !first && !some) || !(turn.base.lists() || turn.base.counts() || adds))
     return std::nullopt;
   const uint32_t rows = adds ? block.entity : turn.base.topic();
   if (noun->table != rows && !turn.context.schema->graph.to_one(rows, noun->table))
@@ -284,7 +308,7 @@ RuleResult list_referred(const Turn& turn) {
   need_table(block, noun->table);
   // "which pontoon is each one on?" goes with the rows.
   const bool each = turn.now.pronouns[0].kind == PronounKind::kEach && turn.base.lists();
-  if (each) {
+  if (each || some) {
     const std::vector<ValueExpr> names = std::move(block.select);
     block.select = turn.base.block().select;
     add_outputs(block.select, names);

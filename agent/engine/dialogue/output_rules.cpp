@@ -202,6 +202,19 @@ void put_names_first(const Turn& turn, std::vector<ValueExpr>& select, size_t kn
     std::rotate(select.begin(), added, select.end());
 }
 
+// "phone numbers" of rows with a key: the "numbers" are not those of the key.
+void drop_keys_of_head(const Turn& turn, std::vector<ValueExpr>& select) {
+  const ColumnFacts& facts = turn.base.facts();
+  const auto head = [&](const ValueExpr& v) {
+    return v.fn == Aggregate::kPlain && facts.identifier(v.column) &&
+           v.column == facts.key_of(v.column.home()) && !is_named(turn, v.column, 0.9F);
+  };
+  const bool others = std::any_of(select.begin(), select.end(), [&](const ValueExpr& v) {
+    return !head(v) && is_named(turn, v.column);
+  });
+  if (others && has_one_of(turn, kColumnHeadNouns)) std::erase_if(select, head);
+}
+
 }  // namespace
 
 RuleResult add_outputs_named(const Turn& turn) {
@@ -211,8 +224,9 @@ RuleResult add_outputs_named(const Turn& turn) {
   const std::string wanted = turn.now.span(tokens->first, tokens->second);
   if (wanted.empty()) return std::nullopt;
   const uint32_t topic = turn.base.topic();
-  const auto found = shown_columns(turn, tokens->first, tokens->second, bare);
+  auto found = shown_columns(turn, tokens->first, tokens->second, bare);
   if (!found) return std::nullopt;
+  drop_keys_of_head(turn, found->form.block.select);
   // "phone numbers" are none where a flag tells whether to phone.
   if (std::any_of(found->block().select.begin(), found->block().select.end(),
                   [&](const ValueExpr& v) {

@@ -46,6 +46,13 @@ uint32_t owners_of(const Turn& turn, uint32_t rows) {
     for (const uint32_t w : index.table(t).words)
       people |= text::is_one_of(index.word(w).lemma, kOwnerNouns);
     if (t == rows || !people || !graph.to_one(rows, t)) continue;
+    const auto called = [&](std::span<const std::string_view> nouns) {
+      const auto& words = index.table(t).words;
+      return std::any_of(words.begin(), words.end(),
+                         [&](uint32_t w) { return text::is_one_of(index.word(w).lemma, nouns); });
+    };
+    // Those who work on the rows do not own them.
+    if (called(kStaffNouns) && !called(kOwnerNouns)) continue;
     const uint32_t far = graph.distance(rows, t);
     several = far == near;
     if (owner != kNone && far >= near) continue;
@@ -55,10 +62,55 @@ uint32_t owners_of(const Turn& turn, uint32_t rows) {
   return several ? kNone : owner;
 }
 
+// The key of the table that is called by the verb or its agent, to rows that have a name: host_id
+// for "hosted", supervisor_id for "supervises". Invalid if there are several or none.
+ColumnExpr key_of_role(const Turn& turn, uint32_t table, const Token& verb) {
+  const SchemaIndex& index = turn.context.schema->index;
+  const ColumnFacts& facts = turn.base.facts();
+  ColumnExpr found;
+  for (uint32_t c = 0; c < index.columns(table); ++c) {
+    const ColumnExpr column{table, c};
+    if (!facts.referred(column).valid()) continue;
+    const auto& words = index.column(table, c).words;
+    const bool called = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+      const std::string& lemma = index.word(w).lemma;
+      return lemma.size() > 3 && (lemma == verb.lemma || is_agent_noun_of(lemma, verb.lemma));
+    });
+    if (!called) continue;
+    if (found.valid()) return {};
+    found = column;
+  }
+  return found;
+}
+
 // "who did she teach?": not those who teach, but whom.
 bool asks_object(const Turn& turn) {
   return turn.words.size() == 4 && text::is_one_of(turn.now.word(turn.words[1]), kDoForms) &&
          turn.now.pronouns.size() == 1 && turn.now.pronouns[0].begin == turn.words[2];
+}
+
+// "who were they for?" of parcels with a column "recipient".
+RuleResult column_of_people(const Turn& turn, bool staff) {
+  const uint32_t topic = turn.base.topic();
+  const ColumnFacts& facts = turn.base.facts();
+  ColumnExpr found;
+  for (uint32_t c = 0; c < turn.context.schema->index.columns(topic); ++c) {
+    const ColumnExpr column{topic, c};
+    const std::string_view noun = facts.last_word(column);
+    const bool people =
+        staff ? text::is_one_of(noun, kStaffNouns)
+              : text::is_one_of(noun, kClientNouns) || text::is_one_of(noun, kReceiverNouns);
+    if (!people || !facts.text(column) || facts.flag(column) || facts.referred(column).valid())
+      continue;
+    if (found.valid()) return std::nullopt;
+    found = column;
+  }
+  QueryBlock block = turn.base.block();
+  if (!found.valid() || block.distinct || turn.base.grouped()) return std::nullopt;
+  if (block.limit) block.select.clear();
+  if (add_outputs(block.select, {{found}}) == 0) return std::nullopt;
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.7);
 }
 
 }  // namespace
@@ -102,6 +154,30 @@ RuleResult owning_people(const Turn& turn) {
   block.order.clear();
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} (who)", turn.base.text()), 0.7);
+}
+
+RuleResult people_of_role(const Turn& turn) {
+  const uint32_t topic = turn.base.topic();
+  QueryBlock block = turn.base.block();
+  if (!text::is_one_of(turn.now.word(turn.words[0]), {"who", "whos"}) ||
+      turn.now.pronouns.size() != 1 || turn.now.pronouns[0].kind == PronounKind::kThat ||
+      !turn.base.lists() || block.distinct)
+    return std::nullopt;
+  const auto content = content_words(turn, kRoleQuestionWords);
+  if (content.size() != 1 || turn.words.size() > 7) return std::nullopt;
+  const ColumnExpr key = key_of_role(turn, topic, turn.now.token(content[0]));
+  if (!key.valid()) return std::nullopt;
+  const uint32_t people = turn.base.facts().referred(key).table;
+  std::vector<ValueExpr> names = turn.base.naming(people);
+  for (ValueExpr& v : names) {
+    if (v.column.via != kNone) return std::nullopt;
+    v.column.via = key.column;
+    v.column.via_table = topic;
+  }
+  if (block.limit == 1) block.select.clear();
+  if (names.empty() || add_outputs(block.select, names) == 0) return std::nullopt;
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.7);
 }
 
 RuleResult makers_of_rows(const Turn& turn) {
@@ -198,7 +274,7 @@ RuleResult people_of_rows(const Turn& turn) {
   const uint32_t topic = turn.base.topic();
   uint32_t owner = people_table(turn, topic, staff);
   if (owner == kNone) owner = people_of_events(turn, staff);
-  if (owner == kNone) return std::nullopt;
+  if (owner == kNone) return turn.base.lists() ? column_of_people(turn, staff) : std::nullopt;
   QueryBlock block = turn.base.block();
   ungroup(block);
   block.select = block.limit || object ? std::vector<ValueExpr>() : turn.base.display(topic);

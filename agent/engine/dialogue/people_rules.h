@@ -9,6 +9,8 @@ namespace ask::engine::dialogue {
 RuleResult owners_of_rows(const Turn& turn);
 // "who were they?" after rows that are not people: those that the rows belong to.
 RuleResult owning_people(const Turn& turn);
+// "who hosted them?" of ceremonies with a host_id, "who are their supervisors?"
+RuleResult people_of_role(const Turn& turn);
 // "who directed them?" where a column of the rows is called "director".
 RuleResult makers_of_rows(const Turn& turn);
 // "who did she teach?": the people whom the rows are for, or who worked on them.

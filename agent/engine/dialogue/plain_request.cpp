@@ -9,6 +9,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/plain_corrections.h"
 #include "agent/engine/dialogue/plain_rows.h"
 #include "agent/engine/dialogue/request_words.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
@@ -165,6 +166,7 @@ Plain with_number(const Words& words) {
   if (!words.is(at, {"only", "just"})) return std::nullopt;
   ++at;
   const size_t heads = heads_at(words, at);
+  if (heads == 0 && words.is(at, {"the"})) ++at;
   const bool noun = heads == 0 && words.is(at + 1, {"with", "having"});  // "only islands with"
   if (heads == 0 && !noun) return std::nullopt;
   at += noun ? 1 : heads;
@@ -289,7 +291,8 @@ Plain added_up(const Words& words) {
   const bool worth = be && end == at + 1 && words.is(at, {kWorthAdjective});
   const bool comes =
       does && end == at + 2 && words.is_in(at, kAmountingVerbs) && words.is(at + 1, {"to"});
-  return worth || comes ? Plain(std::string(kTheirWorth)) : std::nullopt;
+  const bool makes = does && end == at + 1 && words.is_in(at, kMakingVerbs);
+  return worth || comes || makes ? Plain(std::string(kTheirWorth)) : std::nullopt;
 }
 
 // "how much money is that?" -> "how much is that in total"
@@ -391,6 +394,7 @@ std::string plain_request(std::string question, const PricedPer& priced_per) {
   for (const auto form : kForms)
     if (Plain plain = form(words)) return *plain;
   if (Plain plain = dialogue::plain_rows(words)) return *plain;
+  if (Plain plain = dialogue::plain_correction(words)) return *plain;
   if (Plain plain = price_per_period(words, priced_per)) return *plain;
   return question;
 }

@@ -40,6 +40,38 @@ Plain numbered_rows(const RequestWords& words) {
   return std::nullopt;
 }
 
+// "what are the five worth?", "where do the two live?" -> "what are they worth"
+Plain numbered_subject(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (!words.is(at, {"what", "where", "how", "when", "who"})) return std::nullopt;
+  for (size_t i = at + 1; i + 3 < words.size() && i < at + 4; ++i) {
+    if (!words.is(i, {"are", "were", "do", "did"}) || !words.is(i + 1, {"the"}) ||
+        number_at(words, i + 2).empty() || words.is(i + 3, {"most", "in", "on", "at", "from"}))
+      continue;
+    const bool be = words.is(i, {"are", "were"});
+    const bool short_rest = words.size() <= i + 6;
+    // "the five players": a noun follows, unless the verb does.
+    if (!short_rest || (be && !words.is_in(i + 3, kStatesOfRows))) return std::nullopt;
+    if (words.is(i + 3, {kWorthAdjective})) return std::string(kTheirWorth);
+    return words.span(at, i + 1) + " they " + words.rest(i + 3);
+  }
+  return std::nullopt;
+}
+
+// "which did I close?" -> "which ones are closed"
+Plain done_by_asker(const RequestWords& words) {
+  const size_t at = words.begin();
+  size_t from = at + 1;
+  if (!words.is(at, {"which"})) return std::nullopt;
+  if (words.is(from, {"ones"})) ++from;
+  if (words.size() != from + 3 || !words.is(from, {"did", "have"}) ||
+      !words.is(from + 1, {"i", "we"}))
+    return std::nullopt;
+  const std::string& verb = words[from + 2];
+  const size_t form = verb.back() == 'e' ? 1 : 0;
+  return "which ones are " + (words.is(from, {"have"}) ? verb : participles(verb)[form]);
+}
+
 // "are any of them open?", "any open among them?" -> "which of them are open"
 Plain any_of_them(const RequestWords& words) {
   const size_t at = words.begin(), end = words.size();
@@ -101,8 +133,8 @@ Plain turned_question(const RequestWords& words) {
 
 Plain plain_rows(const RequestWords& words) {
   constexpr Plain (*kForms[])(const RequestWords&) = {
-      owners,           numbered_rows, any_of_them,    compared_number,
-      instead_of_other, bare_extreme,  turned_question};
+      owners,       numbered_rows,   any_of_them,      compared_number, instead_of_other,
+      bare_extreme, turned_question, numbered_subject, done_by_asker};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return plain;
   return std::nullopt;

@@ -228,6 +228,9 @@ bool add_rows_of(Utterance& u, uint32_t i) {
   return true;
 }
 
+// "look after", "put in"
+bool is_particle(std::string_view word) { return text::is_one_of(word, kLinkingParticles); }
+
 // "each one", "that one", "which one", "the last one"
 void add_one(Utterance& u, uint32_t i) {
   const std::string_view before = u.word(i - 1);
@@ -292,8 +295,10 @@ void find_pronouns(Utterance& u) {
                u.word(u.begin + 1) == kFrequencyAdverb) {
       add_pronoun(u, i, i + 1, PronounKind::kEach, true);  // "how often does each order?"
     } else if (word == "each" && u.word(i + 1) != "one" &&
-               (i + 1 == u.end || text::is_one_of(u.word(i + 1), kPossessionVerbForms) ||
-                (follows_asked_noun(u, i) && i + 2 == u.end &&
+               (i + 1 == u.end || (u.is_mark(i + 1) && is_form_of_be(u.word(i - 1))) ||
+                text::is_one_of(u.word(i + 1), kPossessionVerbForms) ||
+                (follows_asked_noun(u, i) &&
+                 (i + 2 == u.end || (i + 3 == u.end && is_particle(u.word(i + 2)))) &&
                  (!names(u, i + 1, i + 2, MentionKind::kTable) ||
                   has_past_suffix(u.word(i + 1)))))) {
       add_pronoun(u, i, i + 1, PronounKind::kEach, u.opened || follows_asked_noun(u, i));

@@ -4,6 +4,7 @@
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/text/numbers.h"
 
 namespace ask::engine::dialogue {
@@ -18,6 +19,10 @@ RequestWords::RequestWords(std::string_view question) {
   while (!folded.empty() && kEndMarks.find(folded.back()) != kEndMarks.npos) folded.pop_back();
   words_ = text::split(folded, ' ');
   std::erase(words_, "");
+  typed_ = text::split(question.substr(0, std::min(folded.size(), question.size())), ' ');
+  std::erase(typed_, "");
+  if (typed_.size() != words_.size()) typed_ = words_;
+  while (words_.size() > 1 && words_.back() == kPoliteWord) words_.pop_back();
 }
 
 size_t RequestWords::begin() const { return is_in(0, kRequestOpenings) ? 1 : 0; }

@@ -31,11 +31,17 @@ class RequestWords {
     for (size_t i = from; i < std::min(to, size()); ++i) out += " " + words_[i];
     return out.empty() ? out : out.substr(1);
   }
+  // The same as it was typed: "April".
+  std::string typed(size_t from, size_t to) const {
+    std::string out;
+    for (size_t i = from; i < std::min(to, size()); ++i) out += " " + typed_[i];
+    return out.empty() ? out : out.substr(1);
+  }
   // The words after those that only lead over to the request: "and", "ok".
   size_t begin() const;
 
  private:
-  std::vector<std::string> words_;
+  std::vector<std::string> words_, typed_;
 };
 
 // The request in plain wording; nullopt if it has not the form.

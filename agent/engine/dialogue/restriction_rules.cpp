@@ -330,6 +330,31 @@ bool asks_whether(const Turn& turn) {
 
 }  // namespace
 
+RuleResult groups_with_value(const Turn& turn) {
+  QueryBlock block = turn.base.block();
+  if (!turn.base.grouped() || block.group.size() != 1 || block.limit || block.having)
+    return std::nullopt;
+  const ColumnExpr group = block.group[0];
+  if (group.whole() || group.period != Period::kWhole || turn.base.facts().unique(group))
+    return std::nullopt;
+  constexpr std::string_view kLight[] = {"only", "those", "the", "ones", "that",
+                                         "have", "with",  "a",   "an",   "any"};
+  const auto content = content_words(turn, kLight);
+  if (content.size() != 1) return std::nullopt;
+  const std::string_view word = turn.now.word(content[0]);
+  const bool empty = excluding_words(turn.now, turn.words[0]) > 0;
+  const bool named = turn.base.facts().last_word(group) == turn.now.token(content[0]).lemma &&
+                     has(turn, "with") && (has(turn, "a") || has(turn, "an"));
+  if (!named && !(empty && text::is_one_of(word, kEmptyWords))) return std::nullopt;
+  Condition c;
+  c.column = group;
+  c.op = Op::kIsNull;
+  c.negated = true;
+  block.where.push_back({std::move(c)});
+  return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block),
+                      in_base(turn, turn.now.body(), true), kUnprobedConfidence);
+}
+
 RuleResult restrict_counted(const Turn& turn, const RestrictingWords& words) {
   const uint32_t table = counted_table(turn);
   if (table == kNone || (turn.base.block().limit && !ranks_groups(turn)) || turn.now.either ||

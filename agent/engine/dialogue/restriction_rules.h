@@ -21,6 +21,9 @@ RuleResult restrict_counted(const Turn& turn, const RestrictingWords& words);
 std::string excluded_values(const Turn& turn);
 // "only those from Germany", "the ones rated G", "without the refunded ones"
 RuleResult restrict_rows(const Turn& turn);
+// "only those with a port" after the numbers by home port, "without the empty ones": the groups
+// that have a value.
+RuleResult groups_with_value(const Turn& turn);
 // Restricts the block to the rows of the short question.
 void add_restriction(const Turn& turn, QueryBlock& block, const Probe& found);
 

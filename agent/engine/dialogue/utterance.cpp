@@ -5,6 +5,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/context_dependence.h"
+#include "agent/engine/dialogue/plain_openings.h"
 #include "agent/engine/dialogue/plain_request.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/utterance_shape.h"
@@ -206,8 +207,14 @@ bool has_price_per(const SchemaIndex& index, std::string_view period) {
 Utterance utterance(std::string_view question, const db::Snapshot& snapshot,
                     const SchemaIndex& index) {
   Utterance out;
-  out.text = plain_request(text::repaired_utf8(question),
+  std::string whole = text::repaired_utf8(question);
+  if (auto opening = dialogue::without_opening(whole)) {
+    whole = std::move(opening->rest);
+    out.changes_subject = opening->changes_subject;
+  }
+  out.text = plain_request(dialogue::without_politeness(std::move(whole)),
                            [&](std::string_view period) { return has_price_per(index, period); });
+  out.reworded = out.text != question;
   out.lattice = link(out.text, snapshot, index);
   out.end = static_cast<uint32_t>(out.lattice.tokens.size());
   const bool instead = strip_end(out);

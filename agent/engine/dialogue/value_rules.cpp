@@ -155,10 +155,45 @@ RuleResult replace_noun(const Turn& turn) {
   return std::nullopt;
 }
 
+// "forget the at least 3 thing": the bound with the only number.
+RuleResult drop_bound(const Turn& turn) {
+  const auto number = only_number(turn);
+  QueryBlock block = turn.base.block();
+  if (!number || !block.having || !is_number(block.having->value) || !block.having->sub.empty() ||
+      as_number(block.having->value) != *number)
+    return std::nullopt;
+  block.having.reset();
+  return follow_up_of(turn, FollowUpKind::kReplace, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
+}
+
+// "leave out the email": of the columns that are shown.
+RuleResult drop_output(const Turn& turn, uint32_t noun) {
+  QueryBlock block = turn.base.block();
+  if (!turn.base.lists() || block.distinct || block.select.size() < 2) return std::nullopt;
+  const size_t dropped = std::erase_if(block.select, [&](const ValueExpr& v) {
+    return std::any_of(
+        turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kColumn && m.begin <= noun && m.end > noun &&
+                 m.score >= 0.85F && m.table == v.column.table && m.column == v.column.column;
+        });
+  });
+  if (dropped != 1) return std::nullopt;
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
+}
+
 RuleResult drop_condition(const Turn& turn) {
   size_t at = 0;
-  const bool drops = text::is_one_of(turn.now.word(turn.words[0]), kDismissingWords);
-  if (drops) ++at;
+  const uint32_t omits = excluding_words(turn.now, turn.words[0]);
+  const bool drops = text::is_one_of(turn.now.word(turn.words[0]), kDismissingWords) || omits > 0;
+  if (drops) at += std::max(omits, 1U);
+  if (drops && omits == 0)
+    if (RuleResult bound = drop_bound(turn)) return bound;
+  if (omits > 0 && (at >= turn.words.size() || turn.now.word(turn.words[at]) != "the"))
+    return std::nullopt;
   while (at < turn.words.size() &&
          text::is_one_of(turn.now.word(turn.words[at]),
                          {"in", "for", "of", "from", "on", "at", "about"}))
@@ -188,6 +223,9 @@ RuleResult drop_condition(const Turn& turn) {
       return table || turn.base.facts().has_word(c.column, noun) || is_named(turn, c.column, 0.7F);
     });
   };
+  if (omits > 0)
+    if (RuleResult out = drop_output(turn, turn.words[at])) return out;
+  if (omits > 0 && period == Period::kWhole && noun != kCalendarDay) return std::nullopt;
   if (std::count_if(block.where.begin(), block.where.end(), about) != 1) return std::nullopt;
   std::erase_if(block.where, about);
   return follow_up_of(turn, FollowUpKind::kReplace, std::move(block),

@@ -2,6 +2,7 @@
 // the request itself. Lower case.
 #pragma once
 #include <string_view>
+#include <utility>
 
 #include "agent/common/words.h"
 
@@ -23,6 +24,57 @@ inline constexpr std::string_view kCorrectingWords[] = {"no",      "nope",   "so
 inline constexpr std::string_view kAfterCorrectingNo[] = {
     "the", "i",   "only", "just", "not", "in",    "for",     "with",
     "by",  "per", "show", "from", "of",  "those", "without", "ones"};
+// Phrases after which something else is asked: "by the way, which films are sold out?".
+inline constexpr std::string_view kSubjectChanges[] = {"by the way",
+                                                       "btw",
+                                                       "something completely different",
+                                                       "something different",
+                                                       "something else now",
+                                                       "something else",
+                                                       "different thing",
+                                                       "different question",
+                                                       "different topic",
+                                                       "different subject",
+                                                       "another thing",
+                                                       "another question",
+                                                       "another topic",
+                                                       "other question",
+                                                       "new question",
+                                                       "new topic",
+                                                       "next question",
+                                                       "unrelated question",
+                                                       "unrelated",
+                                                       "on another note",
+                                                       "on a different note",
+                                                       "changing the subject",
+                                                       "changing subject",
+                                                       "change of subject",
+                                                       "change of topic",
+                                                       "separate question",
+                                                       "a different question",
+                                                       "a different thing",
+                                                       "one more thing",
+                                                       "one other thing",
+                                                       "one more question",
+                                                       "quick question"};
+// Exclamations before a request.
+inline constexpr std::string_view kExclamations[] = {
+    "oh dear",      "oh no",        "ah yes",      "oh yes",       "ah ok",
+    "oh ok",        "oh i see",     "i see",       "good to know", "never mind",
+    "got it",       "that's great", "thats great", "that helps",   "thank you very much",
+    "thanks a lot", "many thanks",  "makes sense", "fair enough",  "no problem",
+    "great stuff"};
+// Polite words before a request: "could you add the price".
+inline constexpr std::string_view kPoliteOpenings[] = {
+    "could you please ", "can you please ", "would you please ", "could you also ",
+    "can you also ",     "could you ",      "can you ",          "would you "};
+// "how many is that all in all?", at the end, and in one word.
+inline constexpr std::pair<std::string_view, std::string_view> kTotalPhrases[] = {
+    {"all in all", "altogether"},
+    {"all together", "altogether"},
+    {"all up", "altogether"},
+    {"in all", "altogether"},
+    {"all told", "altogether"}};
 // Words at the end that ask for nothing: "by city instead, please".
 inline constexpr std::string_view kTrailingWords[] = {
     "please", "pls", "plz", "then", "thanks", "though", "again", "instead", "now"};

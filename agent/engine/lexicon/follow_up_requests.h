@@ -38,8 +38,19 @@ inline constexpr std::string_view kNumberOfRowsWords[] = {"the", "number", "of",
                                                           "are", "there",  "were", "is"};
 // Words of "how many hectares is that in total", after "that".
 inline constexpr std::string_view kAmountClosings[] = {
-    "in",   "total", "all", "altogether", "together", "overall", "make",
-    "come", "to",    "add", "up",         "the",      "whole"};
+    "in",  "total", "all", "altogether", "together", "overall", "make", "come", "to",
+    "add", "up",    "the", "whole",      "bring",    "earn",    "get",  "us",   "them"};
+// Words of "tell me more about it", "show me the full details of Harbour Hall".
+inline constexpr std::string_view kDetailNouns[] = {"more",   "everything", "details",
+                                                    "detail", "info",       "information"};
+inline constexpr std::string_view kDetailLeads[] = {"tell", "show", "give", "me",   "us",  "the",
+                                                    "full", "all",  "some", "more", "see", "get"};
+// Words of "how many of each did we sell?", after the first two, beside the verb.
+inline constexpr std::string_view kNumberOfEachWords[] = {"of",    "in", "each", "one",  "kind",
+                                                          "type",  "we", "you",  "they", "i",
+                                                          "there", "is", "are",  "was",  "were"};
+// Verbs beside them, lemmas.
+inline constexpr std::string_view kNumberOfEachVerbs[] = {"sell", "have", "do", "make", "get"};
 // "how many different cars was that?"
 inline constexpr std::string_view kDifferentAdjective = "different";
 // "whos handling the red ones?", as two words.

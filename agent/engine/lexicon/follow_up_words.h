@@ -27,6 +27,17 @@ inline constexpr std::string_view kClientNouns[] = {
 inline constexpr std::string_view kStaffVerbs[] = {
     "work",    "handle", "deal",    "fix",    "repair", "treat", "look",
     "process", "serve",  "inspect", "assign", "drive",  "teach"};
+// "without the empty ones": those that have no value.
+inline constexpr std::string_view kEmptyWords[] = {"empty", "blank",   "blanks",  "null",
+                                                   "nulls", "missing", "nameless"};
+// Columns of those whom something is for.
+inline constexpr std::string_view kReceiverNouns[] = {"recipient", "addressee", "receiver",
+                                                      "consignee", "beneficiary"};
+// Words of "who hosted them?", "who is the captain of each one?", beside the role.
+inline constexpr std::string_view kRoleQuestionWords[] = {
+    "who", "whos", "is", "are", "was",  "were", "the", "their", "its",   "his",  "her",
+    "of",  "for",  "by", "on",  "them", "they", "it",  "those", "these", "each", "one",
+    "did", "does", "do", "he",  "she",  "him",  "all", "been",  "has",   "have", "'s"};
 // "who did she teach?"
 inline constexpr std::string_view kDoForms[] = {"do", "does", "did"};
 // Verbs of those to whom the rows belong, lemmas.
@@ -91,6 +102,10 @@ inline constexpr std::string_view kAmountVerbsOfRows[] = {"pay", "cost", "spend"
 // Verbs of the number that is shown, lemmas.
 inline constexpr std::string_view kFigureVerbs[] = {"give", "pay", "cost", "earn",
                                                     "have", "get", "bring"};
+// Words of "how much do they get each?", after the first two, beside the verb.
+inline constexpr std::string_view kAmountOfEachWords[] = {
+    "do",  "does", "did", "is", "are", "was",  "were", "they",  "them",  "we", "us",
+    "you", "that", "it",  "of", "for", "each", "one",  "those", "these", "he", "she"};
 // Verbs of a rank, which name no column, lemmas.
 inline constexpr std::string_view kRankVerbs[] = {"give",   "make", "take",  "earn",  "have",
                                                   "bring",  "do",   "be",    "spend", "pay",
@@ -218,8 +233,8 @@ inline constexpr std::string_view kLinkingVerbs[] = {
     "have", "make",  "do",    "get",  "put",    "place", "submit", "file",  "lodge",
     "send", "give",  "bring", "take", "base",   "based", "hold",   "own",   "receive",
     "run",  "enter", "write", "play", "belong", "done",  "made",   "taken", "given"};
-inline constexpr std::string_view kLinkingParticles[] = {"in", "on", "out", "of",
-                                                         "up", "to", "with"};
+inline constexpr std::string_view kLinkingParticles[] = {"in", "on",   "out",   "of",  "up",
+                                                         "to", "with", "after", "for", "at"};
 // "which others cost more than 5?"
 inline constexpr std::string_view kOthersNoun = "others";
 // "is she on any other shows?", beside what else is said.

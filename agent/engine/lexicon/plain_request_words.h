@@ -54,9 +54,24 @@ inline constexpr std::string_view kUnpaidState = "unpaid", kPaidState = "paid";
 inline constexpr std::string_view kHalfNoun = "half", kHourNoun = "hour";
 inline constexpr std::string_view kHalfHour = "30 minutes", kWholeHour = "60 minutes",
                                   kHourAndHalf = "90 minutes";
+// "april I wanted", "I meant april"
+inline constexpr std::string_view kMeaningForms[] = {"meant", "mean", "wanted", "said", "want"};
+// "what does that make in total?"
+inline constexpr std::string_view kMakingVerbs[] = {"make", "bring"};
+// Verbs of what is needed: "I want to see the unpaid invoices"; and a request in its place.
+inline constexpr std::string_view kKnowingVerbs[] = {"see", "know"};
+inline constexpr std::string_view kShowRequest = "show ", kAddRequest = "add ";
+// "what are the five worth?", "where are the two based?"
+inline constexpr std::string_view kStatesOfRows[] = {kWorthAdjective, "called", "based", "named"};
+// "put the price next to it", "show it alongside"
+inline constexpr std::string_view kNextAdverb = "next";
+inline constexpr std::string_view kBesideForms[] = {"beside", "besides", "alongside"};
+// "now I need the unpaid invoices"
+inline constexpr std::string_view kNeedingVerbs[] = {"need", "want", "require"};
 // How a clause begins that tells what the answer is for.
-inline constexpr std::string_view kPurposes[] = {" so i can ", " so we can ", " so that i can ",
-                                                 " so that we can "};
+inline constexpr std::string_view kPurposes[] = {
+    " so i can ",       " so we can ",     " so that i can ", " so that we can ", " if we have it",
+    " if we have them", " if you have it", " if possible",    " if there is one"};
 
 // Before the period of a price: "show the price per day too".
 inline constexpr std::string_view kShowThePrice = "show the price per ";

@@ -1,0 +1,131 @@
+#include "agent/engine/dialogue/plain_corrections.h"
+
+#include <algorithm>
+
+#include "agent/engine/lexicon/follow_up_openings.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/plain_request_words.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+constexpr size_t kLongestPart = 4;  // words of what is corrected, and of what replaces it
+
+bool ends_in_comma(const std::string& word) { return !word.empty() && word.back() == ','; }
+
+std::string without_comma(std::string text) {
+  while (ends_in_comma(text)) text.pop_back();
+  return text;
+}
+
+// Words that lead over to a correction: "oh sorry,".
+size_t correction_begin(const RequestWords& words, bool& corrects) {
+  size_t at = 0;
+  for (; at < words.size(); ++at) {
+    const std::string word = without_comma(words[at]);
+    if (text::is_one_of(word, kCorrectingWords))
+      corrects = true;
+    else if (!text::is_one_of(word, kSmallTalk) || word == "and")
+      break;
+  }
+  return at;
+}
+
+// Where "i meant", "i wanted" at the end begins; the size if there is none.
+size_t meaning_at_end(const RequestWords& words) {
+  const size_t end = words.size();
+  return end > 2 && words.is(end - 2, {"i"}) && words.is_in(end - 1, kMeaningForms) ? end - 2 : end;
+}
+
+// It names a value and asks for nothing.
+bool is_value(const RequestWords& words, size_t from, size_t to) {
+  if (from >= to || to - from > kLongestPart) return false;
+  for (size_t i = from; i < to; ++i) {
+    const std::string word = without_comma(words[i]);
+    if (text::is_one_of(word, kTurnQuestionWords) || text::is_one_of(word, kTurnRequestWords) ||
+        text::is_one_of(word, kArrangingVerbs) || text::is_one_of(word, kAddingVerbs) ||
+        text::is_one_of(word, {"only", "just", "by", "per", "also", "and"}))
+      return false;
+  }
+  return true;
+}
+
+// "no, not december, april I wanted", "not 2023 but 2022" -> "no, april"; "2022, not 2023" ->
+// "no, 2022"
+Plain not_this(const RequestWords& words) {
+  bool corrects = false;
+  const size_t at = correction_begin(words, corrects);
+  const size_t end = meaning_at_end(words);
+  corrects |= end < words.size();
+  if (words.is(at, {"not"})) {
+    for (size_t i = at + 1; i + 1 < end && i <= at + kLongestPart; ++i) {
+      const bool but = words.is(i + 1, {"but"});
+      if (!ends_in_comma(words[i]) && !but) continue;
+      const size_t from = i + (but ? 2 : 1);
+      if (!is_value(words, at + 1, i + 1) || !is_value(words, from, end)) return std::nullopt;
+      return "no, " + without_comma(words.typed(from, end));
+    }
+    return std::nullopt;
+  }
+  const bool means = words.is(at, {"i"}) && words.is_in(at + 1, kMeaningForms);
+  const size_t from = at + (means ? 2 : 0);
+  if (!corrects && !means) return std::nullopt;
+  for (size_t i = from + 1; i + 1 < end; ++i)
+    if (words.is(i, {"not"}) && is_value(words, from, i) && is_value(words, i + 1, end))
+      return "no, " + without_comma(words.typed(from, i));
+  return std::nullopt;
+}
+
+// "who are those patients?", "which buyers are that" -> "which patients are they"
+Plain pointed_rows(const RequestWords& words) {
+  const size_t at = words.begin(), end = words.size();
+  const auto pointed = [&](size_t i) { return words.is(i, {"those", "these"}); };
+  const auto be = [&](size_t i) { return words.is(i, {"are", "were"}); };
+  if (words.is(at, {"who", "which", "what"}) && be(at + 1) && pointed(at + 2) &&
+      (end == at + 4 || end == at + 5) && !words.is(at + 3, {"ones"}))
+    return "which " + words.rest(at + 3) + " are they";
+  if (words.is(at, {"which", "what"}) && end == at + 4 && be(at + 2) &&
+      (pointed(at + 3) || words.is(at + 3, {"that", "this"})) && !words.is(at + 1, {"ones"}))
+    return "which " + words[at + 1] + " are they";
+  return std::nullopt;
+}
+
+// "put the target next to it", "show the email beside them" -> "add the target"
+Plain put_beside(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (!words.is_in(at, kPlacingVerbs) && !words.is_in(at, kAddingVerbs)) return std::nullopt;
+  for (size_t i = at + 2; i < words.size() && i < at + 6; ++i) {
+    const bool next = words.is(i, {kNextAdverb}) && words.is(i + 1, {"to"});
+    const size_t object = i + (next ? 2 : 1);
+    if (!next && !words.is_in(i, kBesideForms)) continue;
+    const bool alone = object == words.size() && !next;
+    const bool rows = object + 1 == words.size() &&
+                      words.is(object, {"it", "them", "that", "those", "these", "each"});
+    if (alone || rows) return std::string(kAddRequest) + words.span(at + 1, i);
+  }
+  return std::nullopt;
+}
+
+// "and now i need the dogs on a diet" -> "show the dogs on a diet"
+Plain needed(const RequestWords& words) {
+  size_t at = 0;
+  while (words.is_in(at, kSmallTalk)) ++at;
+  if (at == 0 || !words.is(at, {"i", "we"}) || !words.is_in(at + 1, kNeedingVerbs))
+    return std::nullopt;
+  at += 2;
+  if (words.is(at, {"to"}) && words.is_in(at + 1, kKnowingVerbs)) at += 2;
+  if (!words.is(at, {"the", "all"}) || words.is(at + 1, {"ones", "others", "same"}))
+    return std::nullopt;
+  return std::string(kShowRequest) + words.rest(at);
+}
+
+}  // namespace
+
+Plain plain_correction(const RequestWords& words) {
+  constexpr Plain (*kForms[])(const RequestWords&) = {not_this, pointed_rows, put_beside, needed};
+  for (const auto form : kForms)
+    if (Plain plain = form(words)) return plain;
+  return std::nullopt;
+}
+
+}  // namespace ask::engine::dialogue

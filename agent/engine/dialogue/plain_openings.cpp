@@ -1,0 +1,94 @@
+#include "agent/engine/dialogue/plain_openings.h"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/follow_up_openings.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+constexpr std::string_view kMarks = ".,:;!?- ";
+
+// Where the word at `at` ends.
+size_t word_end(std::string_view text, size_t at) {
+  return std::min(text.find_first_of(kMarks, at), text.size());
+}
+
+// Where what follows the marks at `at` begins.
+size_t after_marks(std::string_view text, size_t at) {
+  return std::min(text.find_first_not_of(kMarks, at), text.size());
+}
+
+// The length of the phrase that opens the text at `at`, with the marks after it; 0 if there is
+// none. `open`: it may be followed by a question without a mark.
+size_t phrase_at(std::string_view text, size_t at, std::span<const std::string_view> phrases,
+                 bool open) {
+  for (const std::string_view phrase : phrases) {
+    if (!text.substr(at).starts_with(phrase)) continue;
+    const size_t end = at + phrase.size();
+    if (end >= text.size() || kMarks.find(text[end]) == kMarks.npos) continue;
+    const size_t next = after_marks(text, end);
+    const bool mark = text.substr(end, next - end).find_first_not_of(' ') != std::string_view::npos;
+    const std::string_view word = text.substr(next, word_end(text, next) - next);
+    if (next < text.size() && (mark || (open && (text::is_one_of(word, kTurnQuestionWords) ||
+                                                 text::is_one_of(word, kTurnRequestWords)))))
+      return next - at;
+  }
+  return 0;
+}
+
+}  // namespace
+
+std::optional<Opening> without_opening(std::string_view question) {
+  const std::string folded = text::folded(question);
+  if (folded.size() != question.size()) return std::nullopt;
+  Opening out;
+  size_t at = after_marks(folded, 0);
+  bool found = false;
+  while (at < folded.size()) {
+    const size_t subject = phrase_at(folded, at, kSubjectChanges, true);
+    const size_t length = subject > 0 ? subject : phrase_at(folded, at, kExclamations, false);
+    out.changes_subject |= subject > 0;
+    if (length > 0) {
+      found = true;
+      at += length;
+      continue;
+    }
+    const size_t end = word_end(folded, at);
+    const std::string_view word = std::string_view(folded).substr(at, end - at);
+    if (found ||
+        !(text::is_one_of(word, kSmallTalk) || text::is_one_of(word, kOpeningConjunctions)))
+      break;
+    at = after_marks(folded, end);
+  }
+  if (!found || at >= folded.size()) return std::nullopt;
+  out.rest = std::string(question.substr(at));
+  return out;
+}
+
+std::string without_politeness(std::string question) {
+  std::string folded = text::folded(question);
+  if (folded.size() != question.size()) return question;
+  for (const std::string_view opening : kPoliteOpenings) {
+    if (!folded.starts_with(opening)) continue;
+    question.erase(0, opening.size());
+    folded.erase(0, opening.size());
+    break;
+  }
+  for (const auto& [typed, plain] : kTotalPhrases) {
+    const size_t at = folded.find(typed);
+    if (at == folded.npos || at == 0 || folded[at - 1] != ' ') continue;
+    const size_t end = at + typed.size();
+    if (folded.find_first_not_of(kMarks, end) != folded.npos) continue;
+    question.replace(at, typed.size(), plain);
+    break;
+  }
+  return question;
+}
+
+}  // namespace ask::engine::dialogue

@@ -1,0 +1,121 @@
+#include "agent/engine/dialogue/request_parts.h"
+
+#include <algorithm>
+
+#include "agent/common/contains.h"
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/follow_up_openings.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+constexpr size_t kMostSplits = 3;
+
+std::string trimmed(std::string_view text) {
+  constexpr std::string_view kAround = " ,;:";
+  const size_t from = text.find_first_not_of(kAround);
+  if (from == text.npos) return "";
+  return std::string(text.substr(from, text.find_last_not_of(kAround) - from + 1));
+}
+
+bool is_small_talk(std::string_view part) {
+  const std::string folded = text::folded(part);
+  for (const std::string& word : text::split(folded, ' ')) {
+    std::string bare = word;
+    std::erase_if(bare, [](char c) { return c == ',' || c == '.' || c == '!' || c == '?'; });
+    if (!bare.empty() && !text::is_one_of(bare, kSmallTalk) &&
+        !text::is_one_of(bare, kCorrectingWords))
+      return false;
+  }
+  return true;
+}
+
+// The second request as a follow-up: "and when".
+std::string as_second(std::string part) {
+  const std::string folded = text::folded(part);
+  const bool opened = std::any_of(
+      std::begin(kOpeningConjunctions), std::end(kOpeningConjunctions),
+      [&](std::string_view word) { return folded.starts_with(std::string(word) + " "); });
+  return opened ? part : "and " + part;
+}
+
+}  // namespace
+
+std::optional<Parts> two_sentences(std::string_view question) {
+  for (size_t at = 0; at + 2 < question.size(); ++at) {
+    const char c = question[at];
+    if ((c != '.' && c != '!' && c != '?' && c != ';') || question[at + 1] != ' ') continue;
+    Parts out{trimmed(question.substr(0, at)), trimmed(question.substr(at + 2))};
+    if (is_small_talk(out.first)) continue;
+    if (is_small_talk(out.second)) return std::nullopt;
+    out.second = as_second(std::move(out.second));
+    return out;
+  }
+  return std::nullopt;
+}
+
+namespace {
+
+// "who is handling the red ones?" -> "only the red ones", "who is handling them". Nullopt if it
+// asks for nothing beside.
+std::optional<Parts> some_ones(std::string_view question) {
+  constexpr std::string_view kThe = "the ", kOnes = " ones";
+  const std::string folded = text::folded(question);
+  if (folded.size() != question.size()) return std::nullopt;
+  const size_t ones = folded.find(kOnes);
+  const size_t the = ones == folded.npos ? folded.npos : folded.rfind(kThe, ones);
+  if (the == folded.npos || the == 0 || folded[the - 1] != ' ') return std::nullopt;
+  const std::string which(question.substr(the + kThe.size(), ones - the - kThe.size()));
+  if (which.empty() || std::count(which.begin(), which.end(), ' ') > 1) return std::nullopt;
+  const std::string_view first = std::string_view(folded).substr(0, folded.find(' '));
+  if (!text::is_one_of(first, kTurnQuestionWords) && !text::is_one_of(first, kOpeningConjunctions))
+    return std::nullopt;
+  return Parts{"only the " + which + " ones",
+               trimmed(std::string(question.substr(0, the)) + "them" +
+                       std::string(question.substr(ones + kOnes.size())))};
+}
+
+}  // namespace
+
+std::vector<Parts> joined_requests(std::string_view question) {
+  constexpr std::string_view kJoints[] = {", and ", ", but ", ", ", " and ", " but "};
+  const std::string folded = text::folded(question);
+  std::vector<Parts> out;
+  if (folded.size() != question.size()) return out;
+  if (auto some = some_ones(question)) out.push_back(std::move(*some));
+  for (const std::string_view joint : kJoints)
+    for (size_t at = folded.find(joint); at != folded.npos && out.size() < kMostSplits;
+         at = folded.find(joint, at + 1)) {
+      Parts parts{trimmed(question.substr(0, at)), trimmed(question.substr(at + joint.size()))};
+      if (parts.first.empty() || parts.second.empty() || is_small_talk(parts.first) ||
+          is_small_talk(parts.second))
+        continue;
+      parts.second = as_second(std::move(parts.second));
+      out.push_back(std::move(parts));
+    }
+  return out;
+}
+
+bool keeps_part(const FollowUp& first, const FollowUp& second) {
+  constexpr FollowUpKind kOfOutputs[] = {FollowUpKind::kOutputs, FollowUpKind::kMeasure,
+                                         FollowUpKind::kAggregate, FollowUpKind::kCount,
+                                         FollowUpKind::kList};
+  constexpr FollowUpKind kOfOrder[] = {FollowUpKind::kOrder, FollowUpKind::kLimit,
+                                       FollowUpKind::kRank, FollowUpKind::kSuperlative};
+  const QueryBlock &one = first.meaning.block, &two = second.meaning.block;
+  if (second.kind == FollowUpKind::kAlone || second.kind == FollowUpKind::kRest) return false;
+  if (first.kind == FollowUpKind::kAbout || contains(kOfOutputs, first.kind))
+    if (!std::all_of(one.select.begin(), one.select.end(),
+                     [&](const ValueExpr& v) { return contains(two.select, v); }))
+      return false;
+  if (second.kind == FollowUpKind::kAbout) return true;  // of the rows of the first
+  if (contains(kOfOrder, first.kind) && (one.limit != two.limit || one.order != two.order))
+    return false;
+  if (first.kind == FollowUpKind::kGroup && one.group != two.group) return false;
+  return std::all_of(one.where.begin(), one.where.end(),
+                     [&](const auto& clause) { return contains(two.where, clause); });
+}
+
+}  // namespace ask::engine::dialogue

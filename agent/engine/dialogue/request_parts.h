@@ -1,0 +1,24 @@
+// Follow-ups with two requests: "only the open ones, sorted by date".
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agent/engine/dialogue/follow_up.h"
+
+namespace ask::engine::dialogue {
+
+struct Parts {
+  std::string first, second;
+};
+
+// "not those who left. And with their email." Nullopt if it is one sentence, or the first one asks
+// for nothing.
+std::optional<Parts> two_sentences(std::string_view question);
+// "who sent them, and when?": how it may be split into two requests, the likeliest first.
+std::vector<Parts> joined_requests(std::string_view question);
+// True if the second request leaves in place what the first one asked for.
+bool keeps_part(const FollowUp& first, const FollowUp& second);
+
+}  // namespace ask::engine::dialogue
