@@ -32,6 +32,15 @@ bool is_small_talk(std::string_view part) {
   return true;
 }
 
+// The dot at `at` belongs to a short form: "i.e. those on display", "St. Ann".
+bool is_abbreviation(std::string_view question, size_t at) {
+  constexpr size_t kLongestShortForm = 2;
+  const size_t blank = question.substr(0, at).rfind(' ');
+  const size_t from = blank == std::string_view::npos ? 0 : blank + 1;
+  const std::string_view word = question.substr(from, at - from);
+  return word.size() <= kLongestShortForm || word.find('.') != word.npos;
+}
+
 // The second request as a follow-up: "and when".
 std::string as_second(std::string part) {
   const std::string folded = text::folded(part);
@@ -47,6 +56,7 @@ std::optional<Parts> two_sentences(std::string_view question) {
   for (size_t at = 0; at + 2 < question.size(); ++at) {
     const char c = question[at];
     if ((c != '.' && c != '!' && c != '?' && c != ';') || question[at + 1] != ' ') continue;
+    if (c == '.' && is_abbreviation(question, at)) continue;
     Parts out{trimmed(question.substr(0, at)), trimmed(question.substr(at + 2))};
     if (is_small_talk(out.first)) continue;
     if (is_small_talk(out.second)) return std::nullopt;
