@@ -13,6 +13,7 @@ import pathlib
 import sys
 
 WORDINGS = ("wordings", "wordings_unread", "wordings_second", "wordings_second_unread")
+TALKS = ("talks", "talks_unread", "talks_second", "talks_second_unread")
 BENCH = pathlib.Path(__file__).resolve().parent
 
 
@@ -51,7 +52,7 @@ def main():
     out, known = pathlib.Path(sys.argv[1]), {}
     for name in WORDINGS:
         write(name, known, out / name)
-    for name in ("talks", "talks_unread"):
+    for name in TALKS:
         with open(BENCH / "wordings" / f"{name}.jsonl", encoding="utf-8") as lines:
             for talk in map(json.loads, lines):
                 folder, _, database = talk["db"].partition(".")
