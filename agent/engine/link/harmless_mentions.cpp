@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/link/redundant_nouns.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
@@ -271,6 +272,7 @@ void add_harmless(std::span<const Token> tokens, const SchemaIndex& index,
                   std::vector<Mention>& mentions) {
   for (const uint32_t t : harmless_words(tokens, index, mentions))
     mentions.push_back(filler_mention(t, 1));
+  add_redundant_nouns(tokens, index, mentions);
 }
 
 }  // namespace ask::engine

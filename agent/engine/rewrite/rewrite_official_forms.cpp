@@ -2,6 +2,7 @@
 
 #include "agent/engine/lexicon/formal_words.h"
 #include "agent/engine/lexicon/official_words.h"
+#include "agent/engine/lexicon/redundant_words.h"
 #include "agent/engine/lexicon/request_frame_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
@@ -182,6 +183,14 @@ void rewrite_sum_nouns(WordSequence& words, const IsName& in_schema, const IsNam
   }
 }
 
+// "with their respective fee" -> "with their fee"
+void drop_empty_adjectives(WordSequence& words, const IsName& in_schema) {
+  for (size_t i = 1; i + 1 < words.size(); ++i)
+    if (is_any(words, i, kEmptyAdjectives) && !in_schema(plain(words, i)) &&
+        end_mark(words[i]).empty() && in_schema_form(words, i + 1, in_schema))
+      return words.erase(i, i + 1);
+}
+
 // "check whether any members are teachers" -> "which members are teachers"
 void rewrite_whether(WordSequence& words) {
   size_t at = 0;
@@ -217,6 +226,7 @@ void rewrite_official_forms(WordSequence& words, const IsName& in_schema, const 
   rewrite_occasions(words, in_schema);
   drop_shown_group(words);
   rewrite_sum_nouns(words, in_schema, names_row);
+  drop_empty_adjectives(words, in_schema);
   rewrite_whether(words);
 }
 

@@ -1,0 +1,33 @@
+// Words that repeat what the words beside them have said. Lower case.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// Beside a column of dates: "opening date".
+inline constexpr std::string_view kRepeatedDateNouns[] = {"date", "dates", "day"};
+// After a measure: "the fee amount", "listener figures".
+inline constexpr std::string_view kRepeatedAmountNouns[] = {"amount",  "amounts", "figure",
+                                                            "figures", "level",   "levels"};
+// After a table: "kit item", "member records".
+inline constexpr std::string_view kRepeatedRowNouns[] = {"item",    "items", "record",
+                                                         "records", "entry", "entries"};
+// After a stored value: "Gold status".
+inline constexpr std::string_view kRepeatedValueNouns[] = {
+    "status", "level", "tier", "standing", "basis", "category", "class", "type", "brand"};
+// Adjectives before a name of the schema: "their respective owners".
+inline constexpr std::string_view kEmptyAdjectives[] = {
+    "respective", "corresponding", "associated", "relevant",  "related",
+    "various",    "applicable",    "said",       "pertinent", "accompanying"};
+// Adjectives after rows: "the ships concerned".
+inline constexpr std::string_view kTrailingAdjectives[] = {"concerned", "involved", "affected",
+                                                           "applicable", "respectively"};
+// "on board", "in place": where all of the rows are.
+inline constexpr std::string_view kPlacePhrases[][2] = {
+    {"on", "board"}, {"on", "site"}, {"in", "question"}, {"in", "existence"}};
+// Groups that people leave or join: "who have left the group".
+inline constexpr std::string_view kLeftGroups[] = {
+    "group",        "team",      "troop", "squad", "scheme", "organisation",
+    "organization", "programme", "pack",  "crew",  "band"};
+
+}  // namespace ask::engine
