@@ -8,7 +8,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kNames = 0.7F;  // a mention from this score on has a meaning of its own
+constexpr float kSureName = 0.7F;  // a mention from this score on has a meaning of its own
 
 class RedundantNouns {
  public:
@@ -34,7 +34,7 @@ class RedundantNouns {
   void add(const Mention& m, const SchemaIndex& index) {
     const bool value = m.kind == MentionKind::kValue && m.found;
     if ((m.kind != MentionKind::kTable && m.kind != MentionKind::kColumn && !value) ||
-        m.score < kNames)
+        m.score < kSureName)
       return;
     for (uint32_t t = m.begin; t < m.end; ++t) named_[t] = true;
     const uint32_t last = m.end - 1;
