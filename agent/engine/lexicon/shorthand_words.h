@@ -40,5 +40,18 @@ inline constexpr std::string_view kAfterFigure[] = {"by", "per"};
 inline constexpr std::string_view kFigureAdjectives[] = {"average", "total"};
 // Verbs that mean no more than "have", after "each": "visits each tuner did".
 inline constexpr std::string_view kDoingForms[] = {"did", "made", "had", "has", "got"};
+// "no. of donors"
+inline constexpr std::string_view kShortNumberNouns[] = {"no", "nr",  "num", "nos",
+                                                         "#",  "cnt", "qty"};
+// Figures after what they are of: "repair time avg", "shipments avg weight".
+inline constexpr std::string_view kLateFigures[] = {"avg", "average", "mean",    "total",
+                                                    "sum", "median",  "maximum", "minimum"};
+// Words after such a figure.
+inline constexpr std::string_view kAfterLateFigure[] = {"by", "per", "in", "for", "each"};
+// Words that begin no noun phrase before a figure.
+inline constexpr std::string_view kBeforeLateFigure[] = {
+    "is",  "are",     "do",    "does", "did",  "has",  "have",  "was",    "were",  "the",
+    "my",  "our",     "show",  "list", "give", "can",  "any",   "what's", "whats", "highest",
+    "top", "average", "total", "avg",  "mean", "most", "least", "below",  "above"};
 
 }  // namespace ask::engine

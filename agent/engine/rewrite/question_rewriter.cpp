@@ -12,6 +12,7 @@
 #include "agent/engine/rewrite/rewrite_further_outputs.h"
 #include "agent/engine/rewrite/rewrite_hierarchy.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
+#include "agent/engine/rewrite/rewrite_late_figures.h"
 #include "agent/engine/rewrite/rewrite_listings.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
 #include "agent/engine/rewrite/rewrite_numbers.h"
@@ -123,6 +124,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   rewrite_listings(words);
   correct_spelling(words, is_stored);
   join_name_words(words, in_schema, in_one_name, is_stored);
+  bring_figures_first(words, in_some_name, names_row);
   reorder_telegraphic(words, is_name, in_schema);
   split_units(words, is_stored);
   rewrite_fixed_clauses(words);
