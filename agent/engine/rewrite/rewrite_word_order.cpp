@@ -7,6 +7,7 @@
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_series.h"
 #include "agent/engine/lexicon/word_order_words.h"
+#include "agent/engine/rewrite/rewrite_average_amounts.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
@@ -430,6 +431,7 @@ void rewrite_word_order(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.has(Trigger::kDigits)) rewrite_year_of_rows(words, phrases);
   rewrite_count_nouns(words, phrases);
   rewrite_final_how_many(words, phrases);
+  rewrite_average_amounts(words, phrases);
   if (words.has(Trigger::kAverage)) rewrite_on_average(words, phrases);
   rewrite_most_measured(words, phrases);
   rewrite_owner_compounds(words, phrases);

@@ -1,0 +1,39 @@
+// What questions for an average amount say instead of the measure: "how heavy is a dog on average".
+// Lower case.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// A word, and the nouns of columns that measure it, between blanks, the nearest first.
+struct MeasureWord {
+  std::string_view word, nouns;
+};
+// Adjectives after "how".
+inline constexpr MeasureWord kMeasureAdjectives[] = {
+    {"heavy", "weight mass"},
+    {"tall", "height"},
+    {"high", "height altitude elevation"},
+    {"big", "size area"},
+    {"large", "size area"},
+    {"wide", "width"},
+    {"deep", "depth"},
+    {"expensive", "price cost fee"},
+    {"dear", "price cost fee"},
+    {"costly", "cost price fee"},
+    {"pricey", "price cost fee"},
+    {"fast", "speed"},
+    {"far", "distance"},
+};
+// Verbs after "how much does ..." and "what does ...". Lemmas.
+inline constexpr MeasureWord kMeasureVerbs[] = {
+    {"weigh", "weight mass"}, {"cost", "cost price fee charge"}, {"earn", "salary wage pay income"},
+    {"pay", "fare"},          {"measure", "size length"},        {"score", "score points"},
+};
+inline constexpr MeasureWord kWorthMeasures = {"worth", "value price"};
+// After "how", before "is the salary on average".
+inline constexpr std::string_view kAmountAdverbs[] = {"much", "high"};
+// Verbs of a weight in a unit: "how many kg does it weigh".
+inline constexpr std::string_view kWeighingVerbs[] = {"weigh", "weighs", "have", "has"};
+
+}  // namespace ask::engine

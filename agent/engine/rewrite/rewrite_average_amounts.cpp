@@ -1,0 +1,177 @@
+#include "agent/engine/rewrite/rewrite_average_amounts.h"
+
+#include "agent/common/text.h"
+#include "agent/engine/lexicon/average_words.h"
+#include "agent/engine/lexicon/kind_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/text/morphology.h"
+#include "agent/engine/text/units.h"
+
+namespace ask::engine {
+namespace {
+
+// The part of a question that asks for an amount: words [begin, end) become "what is the average
+// <measure> of", and word `verb` is dropped, if it is not npos.
+struct AmountRequest {
+  size_t begin = 0, end = 0, verb = std::string::npos;
+  std::string measure;
+};
+
+// Words [at, at + count) are "on average" or "usually".
+struct AverageAdverb {
+  size_t at = 0, count = 0;
+};
+
+AverageAdverb average_adverb(const WordSequence& words) {
+  for (size_t i = 0; i + 1 < words.size(); ++i)
+    if (is_any(words, i, {"on"}) && is_any(words, i + 1, kAverageWords)) return {i, 2};
+  for (size_t i = 0; i < words.size(); ++i)
+    if (is_any(words, i, kUsualAdverbs)) return {i, 1};
+  return {};
+}
+
+bool is_being(const WordSequence& words, size_t i) {
+  return is_any(words, i, {"is", "are", "was", "were"});
+}
+
+// The first of the nouns that measures rows which one of the words [from, to) names, or, if none of
+// them names rows with such a measure, that measures any rows.
+std::string measure_of(const WordSequence& words, size_t from, size_t to, std::string_view nouns,
+                       const SchemaPhrases& phrases) {
+  const auto list = text::split(nouns, ' ');
+  for (const std::string& noun : list)
+    for (size_t i = from; i < to; ++i)
+      if (phrases.has_measure(plain(words, i), noun)) return noun;
+  for (const std::string& noun : list)
+    if (phrases.is_amount(noun)) return noun;
+  return {};
+}
+
+std::string_view nouns_of(std::span<const MeasureWord> rows, std::string_view word) {
+  for (const MeasureWord& row : rows)
+    if (row.word == word) return row.nouns;
+  return {};
+}
+
+// "how heavy is a dog", from "how" at `how` on
+AmountRequest adjective_request(const WordSequence& words, size_t how,
+                                const SchemaPhrases& phrases) {
+  AmountRequest out;
+  const std::string_view nouns = nouns_of(kMeasureAdjectives, plain(words, how + 1));
+  if (nouns.empty() || !is_being(words, how + 2) ||
+      is_any(words, how + 3, {"it", "they", "he", "she", "that"}))
+    return out;
+  out.measure = measure_of(words, how + 3, words.size(), nouns, phrases);
+  out.begin = how, out.end = how + 3;
+  return out;
+}
+
+// "how much does a dog weigh", "what do the loads cost", "how many kg does one parcel weigh"
+AmountRequest verb_request(const WordSequence& words, size_t head, const SchemaPhrases& phrases) {
+  AmountRequest out;
+  size_t at = head + 1;
+  bool weighs = false;
+  if (is_any(words, head, {"how"})) {
+    if (is_any(words, at, {"many"})) {
+      weighs = unit_info(unit_named(plain(words, at + 1))).dimension == UnitDimension::kWeight;
+      if (!weighs) return out;
+      at += 2;
+    } else if (is_any(words, at, {"much"})) {
+      ++at;
+    } else {
+      return out;
+    }
+  }
+  const bool worth = is_being(words, at);
+  if (!worth && !is_any(words, at, {"do", "does", "did", "has", "have"})) return out;
+  if (is_any(words, at + 1, {"it", "they", "we", "you", "i", "he", "she"})) return out;
+  for (size_t i = at + 2; i < words.size(); ++i) {
+    const std::string base = lemma(plain(words, i));
+    std::string_view nouns = nouns_of(kMeasureVerbs, base);
+    if (worth) nouns = base == kWorthMeasures.word ? kWorthMeasures.nouns : "";
+    if (weighs) nouns = is_any(words, i, kWeighingVerbs) ? nouns_of(kMeasureVerbs, "weigh") : "";
+    if (nouns.empty()) continue;
+    out.measure = measure_of(words, at + 1, i, nouns, phrases);
+    out.begin = head, out.end = at + 1, out.verb = i;
+    if (weighs) out.measure += " in " + plain(words, head + 2);
+    return out;
+  }
+  return out;
+}
+
+// "how much is the salary on average" -> "what is the average salary"
+bool rewrite_named_amount(WordSequence& words, size_t head, AverageAdverb average,
+                          const SchemaPhrases& phrases) {
+  if (!is_any(words, head, {"how"}) || !is_any(words, head + 1, kAmountAdverbs) ||
+      !is_being(words, head + 2) || !is_any(words, head + 3, {"the", "a", "our"}) ||
+      average.at < head + 5)
+    return false;
+  const std::string first = plain(words, head + 4);
+  const std::string two = first + " " + plain(words, head + 5);
+  if (!phrases.is_amount(first) && !phrases.is_amount(two)) return false;
+  const std::string mark = end_mark(words[average.at + average.count - 1]);
+  words.erase(average.at, average.at + average.count);
+  words.add(average.at - 1, mark);
+  replace(words, head, 4, {"what", "is", "the", "average"});
+  return true;
+}
+
+// "in kilos, what is the average weight" -> "what is the average weight in kilos"
+void move_unit(WordSequence& words) {
+  if (words.size() < 5 || !is_any(words, 0, {"in"}) || !words[1].ends_with(',') ||
+      unit_named(plain(words, 1)) == kNoUnit)
+    return;
+  WordSequence unit{"in", words.plain_word(1)};
+  const std::string mark = end_mark(words.back());
+  words.cut_last(words.size() - 1, mark.size());
+  unit.end_with(mark);
+  words.erase(0, 2);
+  append(words, unit);
+}
+
+}  // namespace
+
+void rewrite_average_amounts(WordSequence& words, const SchemaPhrases& phrases) {
+  move_unit(words);
+  AverageAdverb average = average_adverb(words);
+  if (average.count == 0) return;
+  size_t head = 0;
+  while (head < words.size() && !is_any(words, head, {"how", "what"})) ++head;
+  if (head + 3 >= words.size() ||
+      (head > 0 && !words[head - 1].ends_with(',') && head != average.at + average.count))
+    return;
+  if (rewrite_named_amount(words, head, average, phrases)) return;
+  AmountRequest asked =
+      is_any(words, head, {"how"}) ? adjective_request(words, head, phrases) : AmountRequest();
+  if (asked.measure.empty()) asked = verb_request(words, head, phrases);
+  if (asked.measure.empty() || asked.measure.starts_with(" ")) return;
+  WordSequence subject = words.part(asked.end, words.size());
+  const auto drop = [&](size_t from, size_t to) {
+    const std::string mark = end_mark(words[to - 1]);
+    subject.erase(from - asked.end, to - asked.end);
+    if (subject.empty()) return;
+    if (from > asked.end && end_mark(subject[from - asked.end - 1]).empty())
+      subject.add(from - asked.end - 1, mark);
+  };
+  const bool verb = asked.verb != std::string::npos;
+  const bool after = average.at >= asked.end;
+  if (verb && after && average.at < asked.verb) {
+    drop(asked.verb, asked.verb + 1);
+    drop(average.at, average.at + average.count);
+  } else {
+    if (after) drop(average.at, average.at + average.count);
+    if (verb) drop(asked.verb, asked.verb + 1);
+  }
+  if (subject.empty()) return;
+  if (is_any(subject, 0, {"a", "an", "one"}) && subject.size() > 1) subject.erase(0, 1);
+  WordSequence out = words.part(0, asked.begin);
+  if (!after && average.at + average.count <= asked.begin)
+    out.erase(average.at, average.at + average.count);
+  append(out, {"what", "is", "the", "average"});
+  append(out, words_of(asked.measure));
+  out.push_back("of");
+  append(out, subject);
+  replace(words, 0, words.size(), std::move(out));
+}
+
+}  // namespace ask::engine
