@@ -33,8 +33,10 @@ inline constexpr std::string_view kBeingForms[] = {"is", "are", "was", "were", "
 // Verbs of an outcome before "up" or "out", and before "to be".
 inline constexpr std::string_view kOutcomeVerbs[] = {"ended", "end", "turned", "proved", "ends"};
 // Adverbs of the present after a denial: "not been paid up to now".
-inline constexpr std::string_view kUntilNow[] = {"up to now", "until now", "to date",   "as yet",
-                                                 "so far",    "thus far",  "as of now", "till now"};
+inline constexpr std::string_view kUntilNow[] = {
+    "up to now",     "until now",  "to date",      "as yet",      "so far",      "thus far",
+    "as of now",     "till now",   "till date",    "till today",  "until today", "up to today",
+    "till this day", "until date", "up until now", "up till now", "to this day"};
 // Words after what is denied that add nothing.
 inline constexpr std::string_view kAfterDenied[] = {"at all",         "on record",   "on file",
                                                     "on our records", "in the book", "on our books",

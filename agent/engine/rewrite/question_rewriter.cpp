@@ -13,6 +13,7 @@
 #include "agent/engine/rewrite/rewrite_hierarchy.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
 #include "agent/engine/rewrite/rewrite_late_figures.h"
+#include "agent/engine/rewrite/rewrite_learner_forms.h"
 #include "agent/engine/rewrite/rewrite_listings.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
 #include "agent/engine/rewrite/rewrite_numbers.h"
@@ -27,6 +28,7 @@
 #include "agent/engine/rewrite/rewrite_shorthand.h"
 #include "agent/engine/rewrite/rewrite_spelling.h"
 #include "agent/engine/rewrite/rewrite_telegraphic.h"
+#include "agent/engine/rewrite/rewrite_topics.h"
 #include "agent/engine/rewrite/rewrite_units.h"
 #include "agent/engine/rewrite/rewrite_word_order.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -117,6 +119,8 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
     return in_schema(word) || names_row(word);
   };
   drop_frames(words, is_name, in_some_name, is_stored);
+  rewrite_learner_forms(words, in_schema, names_row);
+  rewrite_topics(words, in_schema);
   rewrite_official_denials(words, in_some_name);
   rewrite_formal(words, in_some_name);
   rewrite_official_forms(words, in_some_name, names_row);

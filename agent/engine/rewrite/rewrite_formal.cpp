@@ -72,7 +72,10 @@ std::string best_of(const std::string& comparative) {
 size_t than_others_end(const WordSequence& words, size_t at) {
   if (!is_any(words, at, {"than"})) return at;
   size_t end = at + 1;
-  if (is_any(words, end, kElsePronouns)) return is_any(words, end + 1, {"else"}) ? end + 2 : at;
+  if (is_any(words, end, kElsePronouns)) {
+    if (is_any(words, end + 1, {"else"})) return end + 2;
+    return end + 1 == words.size() || !end_mark(words[end]).empty() ? end + 1 : at;
+  }
   if (is_any(words, end, {"all", "any"})) ++end;
   if (is_any(words, end, {"of"})) ++end;
   if (is_any(words, end, {"the"})) ++end;
@@ -115,7 +118,9 @@ void rewrite_repeated(WordSequence& words, const IsName& in_schema) {
     // "side by side", "step by step"
     if (!end_mark(words[i]).empty() || (!in_schema(noun) && !is_any(words, i, kPeriodsAfterEvery)))
       continue;
-    if (is_any(words, i - 1, kAverageWords)) return;
+    const bool going = is_any(words, i - 1, {"going"}) && i > 1;
+    if (going) words.erase(i - 1, i), --i;
+    if (is_any(words, i - 1, kAverageWords) && !going) return;
     // Not "trips by trip leader".
     const bool apart =
         i + 3 == words.size() || !end_mark(words[i + 2]).empty() || words[i - 1].ends_with(',');
@@ -257,11 +262,19 @@ void rewrite_given_as(WordSequence& words) {
   }
 }
 
+// True for "pianos until now did not get": the denial follows the adverb from `at` on.
+bool denied_after(const WordSequence& words, size_t at) {
+  for (size_t i = at; i < words.size() && i < at + 3; ++i)
+    if (denies(words, i)) return true;
+  return false;
+}
+
 // "not been closed up to now" -> "not been closed"
 void drop_until_now(WordSequence& words) {
-  for (size_t i = 3; i + 1 < words.size(); ++i)
+  for (size_t i = 2; i + 1 < words.size(); ++i)
     for (const std::string_view phrase : kUntilNow)
-      if (const size_t count = phrase_at(words, i, phrase); count > 0 && denied_before(words, i))
+      if (const size_t count = phrase_at(words, i, phrase);
+          count > 0 && (denied_before(words, i) || denied_after(words, i + count)))
         return leave_out(words, i, i + count);
 }
 

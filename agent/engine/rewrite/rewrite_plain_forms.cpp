@@ -34,6 +34,13 @@ void rewrite_passive_get(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string done = plain(words, i + 1);
     if (!is_any(words, i, kGettingForms) || done.size() < 6 || !has_past_suffix(done)) continue;
+    // "after how many days does an alert get resolved" -> "... is an alert resolved"
+    for (size_t k = i; k-- > 0 && i - k < 5;) {
+      if (!is_any(words, k, {"do", "does", "did"})) continue;
+      const bool one = is_any(words, k, {"does"});
+      words.erase(i, i + 1);
+      return replace(words, k, 1, {one ? "is" : is_any(words, k, {"do"}) ? "are" : "were"});
+    }
     if (!is_any(words, i - 1, {"has", "have", "had", "to", "we", "you", "i", "they", "who"}))
       return replace(words, i, 1, {"were"});
   }

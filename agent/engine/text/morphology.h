@@ -56,6 +56,14 @@ constexpr bool is_regular_form_of(std::string_view word, std::string_view verb) 
   word.remove_prefix(verb.size());
   return word == "s" || word == "es" || word == "d" || word == "ed" || word == "ing";
 }
+// True for "making", "having" and "running" of "make", "have" and "run".
+constexpr bool is_progressive_of(std::string_view word, std::string_view verb) {
+  if (!has_progressive_suffix(word) || verb.empty()) return false;
+  word.remove_suffix(3);
+  if (word == verb) return true;
+  if (verb.ends_with('e')) return word == verb.substr(0, verb.size() - 1);
+  return word.size() == verb.size() + 1 && word.starts_with(verb) && word.back() == verb.back();
+}
 // True for "setter" of the verb "set", "driver" of "drive".
 constexpr bool is_agent_noun_of(std::string_view noun, std::string_view verb) {
   if (verb.ends_with('e')) verb.remove_suffix(1);
