@@ -27,6 +27,7 @@
 #include "agent/engine/rewrite/rewrite_shape.h"
 #include "agent/engine/rewrite/rewrite_shorthand.h"
 #include "agent/engine/rewrite/rewrite_spelling.h"
+#include "agent/engine/rewrite/rewrite_spoken.h"
 #include "agent/engine/rewrite/rewrite_telegraphic.h"
 #include "agent/engine/rewrite/rewrite_topics.h"
 #include "agent/engine/rewrite/rewrite_units.h"
@@ -114,6 +115,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
                const IsName& in_one_name, const IsName& is_stored, const IsName& names_row) {
   spell_out(words, is_name, names_row);
   normalise_informal(words, is_name);
+  rewrite_spoken(words, is_name, in_schema);
   // "invoice" of a table "invoices"
   const IsName in_some_name = [&](std::string_view word) {
     return in_schema(word) || names_row(word);
