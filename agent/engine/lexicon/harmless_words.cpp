@@ -32,8 +32,8 @@ constexpr std::array<std::string_view, 84> kContainers = {
 constexpr std::array<std::string_view, 6> kPremises = {"site", "yard",     "boatyard",
                                                        "lab",  "premises", "laboratory"};
 // What is said to be good or poor: "in poor nick".
-constexpr std::array<std::string_view, 8> kConditions = {
-    "nick", "condition", "shape", "state", "order", "repair", "fettle", "trim"};
+constexpr std::array<std::string_view, 8> kConditions = {"nick",  "condition", "shape",  "state",
+                                                         "order", "repair",    "fettle", "trim"};
 // Materials of which all rows are that have a weight or a volume: "weight of food given out".
 constexpr std::array<std::string_view, 4> kMaterials = {"food", "goods", "produce", "material"};
 constexpr std::array<std::string_view, 10> kCounters = {
@@ -41,14 +41,33 @@ constexpr std::array<std::string_view, 10> kCounters = {
 constexpr std::array<std::string_view, 4> kSingleCounters = {"piece", "pieces", "item", "items"};
 constexpr std::array<std::string_view, 2> kUsingVerbs = {"burn", "consume"};
 constexpr std::array<std::string_view, 22> kHandlingVerbs = {
-    "handle",   "process", "host",   "hold",      "run",      "log",      "record", "operate",
-    "tackle",   "undertake", "organise", "organize", "own",   "possess",  "manage", "conduct",
-    "see",      "carry",   "shoot",  "film",      "stage",    "photograph"};
+    "handle", "process",   "host",     "hold",     "run",   "log",       "record", "operate",
+    "tackle", "undertake", "organise", "organize", "own",   "possess",   "manage", "conduct",
+    "see",    "carry",     "shoot",    "film",     "stage", "photograph"};
 constexpr std::array<std::string_view, 25> kLightVerbs = {
     "give",      "gave",     "given",  "draw",     "drew",     "drawn", "attract",
     "attracted", "get",      "got",    "receive",  "received", "reach", "reached",
     "achieve",   "achieved", "obtain", "obtained", "see",      "saw",   "pull",
     "pulled",    "award",    "agree",  "agreed"};
+// Of having, belonging, causing, being somewhere, doing, and saying.
+constexpr std::string_view kConnectingVerbs[] = {
+    "have",    "hold",      "carry",     "bear",      "keep",       "own",        "possess",
+    "contain", "include",   "comprise",  "feature",   "boast",      "lug",        "equip",
+    "fit",     "supply",    "belong",    "assign",    "attach",     "link",       "tie",
+    "connect", "relate",    "allocate",  "associate", "affiliate",  "concern",    "pertain",
+    "result",  "lead",      "produce",   "trigger",   "cause",      "generate",   "rack",
+    "clock",   "chalk",     "notch",     "raise",     "prompt",     "spark",      "kick",
+    "stand",   "sit",       "lie",       "locate",    "situate",    "base",       "position",
+    "place",   "house",     "reside",    "hang",      "live",       "perform",    "run",
+    "handle",  "conduct",   "undertake", "host",      "stage",      "organise",   "organize",
+    "operate", "manage",    "supervise", "oversee",   "administer", "head",       "mark",
+    "class",   "label",     "credit",    "draw",      "attract",    "collect",    "score",
+    "hit",     "land",      "bag",       "earn",      "achieve",    "accumulate", "amass",
+    "total",   "register",  "enter",     "log",       "book",       "put",        "lay",
+    "date",    "originate", "stem",      "derive",    "come",       "make",       "do",
+    "take",    "give",      "provide",   "involve",   "cover",      "span",       "serve",
+    "look",    "deal",      "work"};
+constexpr std::string_view kConnectingAdjectives[] = {"responsible"};
 constexpr std::array<std::string_view, 9> kJoiningVerbs = {
     "leave", "leaves", "left", "leaving", "join", "joins", "joined", "joining", "quit"};
 constexpr std::array<std::string_view, 6> kRecords = {"record", "file",  "books",
@@ -68,6 +87,10 @@ constexpr std::array<std::string_view, 4> kTieWords = {"tie", "ties", "draw", "d
 
 }  // namespace
 
+std::span<const std::string_view> connecting_verbs() { return kConnectingVerbs; }
+bool is_connecting_adjective(std::string_view folded) {
+  return text::is_one_of(folded, kConnectingAdjectives);
+}
 bool is_light_verb(std::string_view folded) { return text::is_one_of(folded, kLightVerbs); }
 bool is_emphasis(std::string_view folded) { return text::is_one_of(folded, kEmphasis); }
 bool is_container(std::string_view folded) { return text::is_one_of(folded, kContainers); }

@@ -1,6 +1,7 @@
 // Words that add nothing to a question, each in its own frame (link/harmless_mentions.h). Constant
 // tables.
 #pragma once
+#include <span>
 #include <string_view>
 
 namespace ask::engine {
@@ -35,6 +36,12 @@ bool is_handling_verb(std::string_view folded);
 bool is_using_verb(std::string_view folded);
 // Verbs that only connect rows with a measure of theirs: "the show that drew the most visitors".
 bool is_light_verb(std::string_view folded);
+// Verbs that only connect two things that are named before and after them, in any of their forms:
+// "passengers holding bookings", "the device that triggered most alerts". Base forms; none says
+// what state something is in.
+std::span<const std::string_view> connecting_verbs();
+// Adjectives that do the same: "responsible for".
+bool is_connecting_adjective(std::string_view folded);
 // Verbs of people who join or leave the organisation of the data: "left the company".
 bool is_joining_verb(std::string_view folded);
 // Whatever it is, after "of": "the value of everything in Store A".

@@ -94,7 +94,7 @@ inline constexpr std::string_view kEarlierAdverb = "earlier", kLaterAdverb = "la
 // "not even one time": numerals of it.
 inline constexpr std::string_view kSingleTime = "single";
 // Nouns at the end of what somebody is reached by: "mail id".
-inline constexpr std::string_view kDetailNouns[] = {"id", "address", "number"};
+inline constexpr std::string_view kReachNouns[] = {"id", "address", "number"};
 // "how much fee they get"
 inline constexpr std::string_view kHavingOrGetting[] = {"have", "has", "get", "gets"};
 // "two times or above"

@@ -12,7 +12,9 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/lexicon/word_order_words.h"
 #include "agent/engine/link/redundant_nouns.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
@@ -23,6 +25,16 @@ namespace {
 constexpr float kOwn = 0.85F;   // a column by its own words
 constexpr float kNames = 0.7F;  // a mention from this score on has a meaning of its own
 
+// Verbs that relate two things in any of their other forms are read as such (linker.cpp).
+bool connects(const Token& token) {
+  if (filler(token.folded) > 0) return false;
+  const bool read = is_relational_verb(token.lemma) || is_relational_past(token.folded);
+  const auto verbs = connecting_verbs();
+  return std::any_of(verbs.begin(), verbs.end(), [&](std::string_view verb) {
+    return (!read && token.lemma == verb) || is_progressive_of(token.folded, verb);
+  });
+}
+
 using WordList = std::initializer_list<std::string_view>;
 
 class HarmlessWords {
@@ -31,6 +43,7 @@ class HarmlessWords {
                 std::span<const Mention> mentions)
       : tokens_(tokens),
         named_(tokens.size()),
+        mentioned_(tokens.size()),
         people_(tokens.size()),
         values_(tokens.size()),
         stored_(tokens.size()),
@@ -39,6 +52,9 @@ class HarmlessWords {
         dates_(tokens.size()),
         texts_(tokens.size()),
         amounts_(tokens.size()) {
+    now_ = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+      return text::is_one_of(token.folded, kCurrentAdverbs);
+    });
     for (const Mention& m : mentions) {
       if (m.kind == MentionKind::kValue && m.found && m.end == m.begin + 1) values_[m.begin] = true;
       for (uint32_t i = m.begin; m.kind == MentionKind::kValue && m.found && i < m.end; ++i)
@@ -59,6 +75,7 @@ class HarmlessWords {
       if (m.kind != MentionKind::kTable && m.kind != MentionKind::kColumn &&
           m.kind != MentionKind::kValue)
         continue;
+      for (uint32_t t = m.begin; t < m.end; ++t) mentioned_[t] = true;
       if (m.score < kNames || (m.kind == MentionKind::kValue && !m.found)) continue;
       for (uint32_t t = m.begin; t < m.end; ++t) named_[t] = true;
     }
@@ -74,7 +91,8 @@ class HarmlessWords {
            is_title(t) || (is_classifier(token.folded) && t > 0 && columns_[t - 1]) ||
            is_date_noun(t) || is_in_phrase(t) || is_further(t) || is_ours(t) || is_anything(t) ||
            is_tie(t) || is_enough(t) || is_light(t) || is_why(t) || is_where_kept(t) ||
-           is_condition(t) || is_real_name(t) || is_measured_material(t) || is_going(t);
+           is_condition(t) || is_real_name(t) || is_measured_material(t) || is_going(t) ||
+           is_connecting(t);
   }
 
  private:
@@ -183,6 +201,25 @@ class HarmlessWords {
     while (is(noun, kBeforeGivenMeasure)) ++noun;
     return noun > t + 1 && noun < tokens_.size() && amounts_[noun];
   }
+  // "the device that triggered most alerts", "ports equipped with a dock", "passengers holding
+  // bookings": between what is named on both sides, or after a noun that it describes.
+  bool is_connecting(uint32_t t) const {
+    constexpr uint32_t kReach = 4;
+    const Token& token = tokens_[t];
+    const bool adjective = is_connecting_adjective(token.folded);
+    // "people holding units now", "not marked as paid": a state that may end, or is denied.
+    if ((now_ && !text::is_one_of(token.folded, kPostures)) || negated_before(t)) return false;
+    if (mentioned_[t] || (!adjective && !connects(token))) return false;
+    if (!adjective && token.folded == token.lemma && t > 0 &&
+        is(t - 1, {"a", "an", "the", "our", "of", "each", "every", "no", "any", "per", "by"}))
+      return false;  // a noun: "the lead", "a run"
+    const auto named = [&](uint32_t from, uint32_t to) {
+      for (uint32_t i = from; i < to && i < tokens_.size(); ++i)
+        if (named_[i]) return true;
+      return false;
+    };
+    return named(t > kReach ? t - kReach : 0, t) && named(t + 1, t + 1 + kReach);
+  }
   // "reasons why people cancel"
   bool is_why(uint32_t t) const { return is(t, {"why"}) && before(t, kReasonNouns); }
   // "pianos that we look after", "targets that we looked at", "who took part in a race", "in charge
@@ -251,10 +288,12 @@ class HarmlessWords {
   }
 
   std::span<const Token> tokens_;
-  // For each token: has a meaning in this schema; ends a table of people; is a stored value; is a
-  // part of one; ends a column; begins a table; ends a column of dates; ends a column that is not
-  // an amount; begins one that is.
-  std::vector<bool> named_, people_, values_, stored_, columns_, tables_, dates_, texts_, amounts_;
+  bool now_ = false;  // the question is about the present
+  // For each token: has a meaning in this schema; may have one; ends a table of people; is a stored
+  // value; is a part of one; ends a column; begins a table; ends a column of dates; ends a column
+  // that is not an amount; begins one that is.
+  std::vector<bool> named_, mentioned_, people_, values_, stored_, columns_, tables_, dates_,
+      texts_, amounts_;
 };
 
 }  // namespace

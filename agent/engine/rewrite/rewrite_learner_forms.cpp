@@ -209,11 +209,11 @@ size_t detail_noun_end(const WordSequence& words, size_t at, const IsName& in_sc
   for (size_t i = at; i < words.size() && i < at + 4; ++i) {
     if (is_schema_word(words, i, in_schema) || is_any(words, i, kContactDetails))
       end = i + 1;
-    else if (i > at && !is_any(words, i, kDetailNouns))
+    else if (i > at && !is_any(words, i, kReachNouns))
       break;
     if (!end_mark(words[i]).empty()) break;
   }
-  if (end > at && is_any(words, end, kDetailNouns)) ++end;
+  if (end > at && is_any(words, end, kReachNouns)) ++end;
   return end;
 }
 
