@@ -89,6 +89,9 @@ std::string EngineUnderTest::explain(const std::string& question) {
   const db::Catalog& catalog = inside_->snapshot->catalog;
   const engine::Interpretation candidate(question, *inside_->snapshot,
                                          inside_->cache.get(*inside_->snapshot));
+  for (size_t i = 0; i < candidate.arcs().tokens(); ++i)
+    out += candidate.arcs().token(i).text + " ";
+  out += "\n";
   for (const engine::Arc& u : candidate.arcs().all) {
     const engine::Mention& m = candidate.arcs().mention(u);
     out += fmt::format("[{},{}) {:20} kind {} key {} {:.2f} x{}", u.begin, u.end,
