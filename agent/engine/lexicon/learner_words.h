@@ -76,7 +76,8 @@ inline constexpr std::string_view kShownStates[] = {"shown",     "listed",   "me
 inline constexpr std::string_view kCountedParticiples[] = {"counted", "included", "considered"};
 inline constexpr std::string_view kWiseSuffix = "wise";
 // Superlatives that are used as nouns and quantities: "maximum tickets", "buys the maximum".
-inline constexpr std::string_view kMaximumWords[][2] = {{"maximum", "most"}, {"minimum", "least"}};
+inline constexpr std::string_view kMaximumDeterminers[][2] = {{"maximum", "most"},
+                                                              {"minimum", "least"}};
 // Nouns that are counted with "much" by mistake end in "s"; these are no plurals, or no count.
 inline constexpr std::string_view kNoCountNouns[] = {
     "is",   "was", "does", "has",      "goods", "sales", "fees",    "news",    "takings",

@@ -112,7 +112,7 @@ void rewrite_quantities(WordSequence& words, const IsName& in_schema, const IsNa
 // "maximum tickets" -> "the most tickets", "buys from us the maximum" -> "buys from us the most",
 // "maximum how much fare has been paid" -> "what is the maximum fare that has been paid"
 void rewrite_maximum(WordSequence& words, const IsName& in_schema) {
-  for (const auto& row : kMaximumWords) {
+  for (const auto& row : kMaximumDeterminers) {
     if (is_any(words, 0, {row[0]}) && is_any(words, 1, {"how"}) &&
         is_any(words, 2, {"much", "many"}) && words.size() > 5) {
       if (is_any(words, 4, kAuxiliaries)) replace(words, 4, 0, {"that"});
