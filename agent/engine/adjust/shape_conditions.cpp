@@ -30,28 +30,10 @@ bool keep_known(const ColumnFacts& column_facts, QueryBlock& block) {
   return true;
 }
 
-// The rows of the block, or the one row that each of them has, are in the state.
-bool keep_in_state(const RowCondition& state, const SchemaGraph& graph, QueryBlock& block) {
-  if (block.all_rows) return false;
-  bool joined = block.entity == state.table || contains(block.tables, state.table);
-  if (!joined) {
-    std::vector<JoinStep> steps;
-    graph.join(join_terminals(block.entity, block.tables), nullptr, steps);
-    for (const JoinStep& step : steps) joined |= step.table == state.table;
-  }
-  if (!joined && !graph.to_one(block.entity, state.table)) return false;
-  if (block.entity != state.table && !contains(block.tables, state.table))
-    block.tables.push_back(state.table);
-  block.where.insert(block.where.end(), state.all.begin(), state.all.end());
-  return true;
-}
-
 }  // namespace
 
 bool add_shape_conditions(const QueryShape& shape, const ColumnFacts& column_facts,
-                          const SchemaGraph& graph, QueryBlock& block) {
-  for (const RowCondition& state : shape.states)
-    if (!keep_in_state(state, graph, block)) return false;
+                          QueryBlock& block) {
   if (shape.beyond.valid() && !keep_beyond(shape, block)) return false;
   return !shape.known_groups || keep_known(column_facts, block);
 }

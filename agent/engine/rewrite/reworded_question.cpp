@@ -160,20 +160,6 @@ NamedRow row_named(const RewriteContext& context, std::string_view text) {
   return named_row(context.column_facts, context.snapshot.values, singular);
 }
 
-// The table of the things of which one is called by the text, or longer.
-uint32_t table_of_thing(const RewriteContext& context, std::string_view text) {
-  constexpr size_t kMost = 4;
-  if (const NamedRow named = row_named(context, text); named.table != kNone) return named.table;
-  uint32_t found = kNone;
-  for (const db::ValueHit& hit :
-       context.snapshot.values.containing(db::ValueIndex::normalised(text), kMost)) {
-    const bool name = context.column_facts.name_of(hit.table) == ColumnExpr{hit.table, hit.column};
-    if (!name || (found != kNone && found != hit.table)) return kNone;
-    found = hit.table;
-  }
-  return found;
-}
-
 // `noted`: the phrases of notes in the question, or null.
 void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* noted, Rewritten& out) {
   SchemaPhrases phrases = schema_phrases_of(out.words, context.column_facts, context.schema);
@@ -205,9 +191,6 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
       return named.table == kNone ? std::string()
                                   : amount(context.column_facts, context.schema.graph, named.table);
     };
-  };
-  phrases.holders = [&](std::string_view text) {
-    return holders_of(context.column_facts, context.schema.graph, table_of_thing(context, text));
   };
   phrases.money_of_value = of_value(money_of_rows);
   phrases.quantity_of_value = of_value(quantity_of_value);

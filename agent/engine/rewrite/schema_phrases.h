@@ -83,15 +83,6 @@ struct SchemaPhrases {
   // Who came to what they booked, and what takes the rows of the noun's table, if that is clear.
   std::function<Attendance()> attendance;
   std::function<Occupancy(std::string_view noun)> occupancy;
-  // The rows that the noun names and that are in the state, and those of the noun to which no rows
-  // refer that meet the condition; unknown if the schema does not show it.
-  std::function<RowCondition(std::string_view noun, RowState state)> in_state;
-  std::function<RowCondition(std::string_view noun, const RowCondition& rows)> without;
-  // The same of a state that follows from one of their own dates, which the linker finds otherwise:
-  // "open" of closed_at.
-  std::function<RowCondition(std::string_view noun, std::string_view phrase)> dated_state;
-  // Who has the thing that the text names, which others may have after them.
-  std::function<Holders(std::string_view text)> holders;
   // What people owe, if that is clear; with a noun, of that.
   std::function<Debts(std::string_view noun)> debts;
   // The words of the only price of the schema that is per day, or per another period ("daily rate"
@@ -150,8 +141,7 @@ struct SchemaPhrases {
   std::function<std::string(std::string_view verb)> objects_of;
 };
 
-// Rewrites these phrases. Sets QueryShape::upcoming, past, overdue, states and
-// every_row.
+// Rewrites these phrases. Sets QueryShape::upcoming, past, overdue and every_row.
 void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
 
 }  // namespace ask::engine

@@ -354,15 +354,6 @@ void set_absences(const ColumnFacts& column_facts, const EngineSchema& schema, S
     const uint32_t table = only_table_named(schema.index, noun);
     return table == kNone ? Occupancy() : occupancy_of(column_facts, schema.graph, table);
   };
-  out.in_state = [&](std::string_view noun, RowState state) {
-    return row_state(column_facts, schema.graph, only_table_named(schema.index, noun), state);
-  };
-  out.dated_state = [&](std::string_view noun, std::string_view phrase) {
-    return dated_state(column_facts, only_table_named(schema.index, noun), phrase);
-  };
-  out.without = [&](std::string_view noun, const RowCondition& rows) {
-    return without_rows(column_facts, schema.graph, only_table_named(schema.index, noun), rows);
-  };
 }
 
 }  // namespace

@@ -48,7 +48,6 @@ enum class Trigger : uint8_t {
   kOwe,
   kAttend,
   kVacant,
-  kRowState,
   kEach,
   kKind,
   kTooLarge,
