@@ -235,7 +235,8 @@ HoldingTime holding_time(const ColumnFacts& facts, uint32_t t) {
     const ColumnExpr column{t, c};
     if (!is_comparable_date(facts, column)) continue;
     const bool from = facts.has_word(column, "from"), to = facts.has_word(column, "to");
-    if (from == to) continue;
+    if (from == to || !(facts.has_word(column, "valid") || facts.has_word(column, "effective")))
+      continue;
     ColumnExpr& side = from ? out.from : out.to;
     if (side.valid()) return {};
     side = column;

@@ -50,6 +50,8 @@ bool is_value(const RequestWords& words, size_t from, size_t to) {
   return true;
 }
 
+bool is_number(std::string_view word) { return !word.empty() && word[0] >= '0' && word[0] <= '9'; }
+
 // "no, not december, april I wanted", "not 2023 but 2022" -> "no, april"; "2022, not 2023" ->
 // "no, 2022"
 Plain not_this(const RequestWords& words) {
@@ -63,6 +65,8 @@ Plain not_this(const RequestWords& words) {
       if (!ends_in_comma(words[i]) && !but) continue;
       const size_t from = i + (but ? 2 : 1);
       if (!is_value(words, at + 1, i + 1) || !is_value(words, from, end)) return std::nullopt;
+      // "not Leeds, York" after rows of all towns denies both.
+      if (!corrects && !(is_number(words[at + 1]) && is_number(words[from]))) return std::nullopt;
       return "no, " + without_comma(words.typed(from, end));
     }
     return std::nullopt;

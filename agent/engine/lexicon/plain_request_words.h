@@ -57,7 +57,7 @@ inline constexpr std::string_view kHalfHour = "30 minutes", kWholeHour = "60 min
 // "april I wanted", "I meant april"
 inline constexpr std::string_view kMeaningForms[] = {"meant", "mean", "wanted", "said", "want"};
 // "what does that make in total?"
-inline constexpr std::string_view kMakingVerbs[] = {"make", "bring"};
+inline constexpr std::string_view kMakingVerbs[] = {"make"};
 // Verbs of what is needed: "I want to see the unpaid invoices"; and a request in its place.
 inline constexpr std::string_view kKnowingVerbs[] = {"see", "know"};
 inline constexpr std::string_view kShowRequest = "show ", kAddRequest = "add ";

@@ -177,6 +177,7 @@ bool rewrite_columns(WordSequence& words, AskedSeries& asked) {
     size_t from = i;
     while (from > 1 && (is_any(words, from - 1, {"one", "a", "with", "and", "own", "its", "1"})))
       --from;
+    if (from == i) return false;  // "how many columns per magazine": rows of that name
     // "One row for each status" before it is what the groups are anyway.
     for (size_t k = 1; k < from; ++k)
       if (is_any(words, k, kRowNouns) && is_any(words, k + 1, {"for", "per"}) && k + 5 > from - 1) {

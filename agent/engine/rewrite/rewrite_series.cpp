@@ -235,6 +235,11 @@ bool SeriesRewriter::last_clause() {
       if (!f.within.empty()) within = f.within;
     }
     if (!compared) return false;
+    // A running total over other rows than periods has a grammar of its own.
+    bool grouped = !period.empty();
+    for (const FoundFigure& f : found) grouped |= f.figure.kind != Series::kItself;
+    for (size_t k = 0; k < i; ++k) grouped |= !series_period(plain(words_, k)).empty();
+    if (!grouped) return false;
     for (const FoundFigure& f : found) asked_.figures.push_back(f.figure);
     asked_.within = within;
     words_.resize(i);

@@ -211,6 +211,9 @@ bool share_of(const WordSequence& words, size_t at, size_t end, FoundFigure& fou
       found.figure.kind = Series::kShare;
       return true;
     }
+  // "the share of cancelled orders" is one of conditions, not of a whole.
+  if (!owner && (to != from + 1 || !bare_is_any(words, from - 1, end, kOwnersOfWhole)))
+    return false;
   found.figure.kind = Series::kShare;
   found.within = std::move(noun);
   return true;

@@ -94,14 +94,15 @@ std::optional<DateSpan> units_ago(std::span<const Token> tokens, uint32_t begin)
   if (unit == std::end(kCalendarUnits)) return {};
   const int back = -static_cast<int>(n) * unit->many;
   const std::string_view before = begin > 0 ? folded_at(tokens, begin - 1) : std::string_view{};
-  const bool bound =
-      text::is_one_of(before, {"since", "before", "after", "until", "till", "than", "from"});
+  const bool today = folded_at(tokens, at + 2) == "today";  // "a year ago today"
+  const bool bound = today || text::is_one_of(before, {"since", "before", "after", "until", "till",
+                                                       "than", "from"});
   const std::string_view start = bound ? std::string_view{} : unit->start;
   const std::string from = shifted(start, back, unit->unit);
   const std::string to = bound                    ? from + "|+1 day"
                          : back + unit->many == 0 ? std::string(unit->start)
                                                   : shifted(start, back + unit->many, unit->unit);
-  return DateSpan{at + 2, from, to, 1, true};
+  return DateSpan{at + (today ? 3 : 2), from, to, 1, true};
 }
 
 // "last Monday", "on Friday last week" has its own date.

@@ -56,6 +56,9 @@ std::optional<DateSpan> season(std::span<const Token> tokens, uint32_t begin) {
   const std::string_view first = folded_at(tokens, begin);
   const bool last = first == "last", current = first == "this";
   const uint32_t at = last || current ? begin + 1 : begin;
+  // "when did sales last fall"
+  for (uint32_t i = begin; last && folded_at(tokens, at) == "fall" && i > 0 && begin - i < 4; --i)
+    if (text::is_one_of(folded_at(tokens, i - 1), {"did", "do", "does"})) return {};
   const std::string_view word = folded_at(tokens, at);
   const auto* row = std::find_if(std::begin(kSeasons), std::end(kSeasons),
                                  [&](const Season& each) { return each.word == word; });
@@ -171,6 +174,15 @@ std::optional<DateSpan> part_of_year(std::span<const Token> tokens, uint32_t beg
   int n = coded ? word[1] - '0' : ordinal(word), count = coded && word[0] == 'h' ? 6 : 3;
   if (!coded) {
     const std::string_view unit = folded_at(tokens, end);
+    const bool last = word == "last" && (unit == "quarter" || unit == "half") &&
+                      folded_at(tokens, end + 1) == "of";
+    if (last) n = unit == "quarter" ? 4 : 2;
+    if (last && parsed_year(folded_at(tokens, end + 2)) != 0) {
+      uint32_t after = end + 1;
+      count = unit == "half" ? 6 : 3;
+      const int of = year_after(tokens, after);
+      return months(after, of, (n - 1) * count + 1, count);
+    }
     if (n == 0 || year != 0 || before(tokens, begin) != "the" ||
         !text::is_one_of(introduced_by(tokens, begin), {"in", "during", "for", "over"}) ||
         !(unit == "quarter" || (unit == "half" && n <= 2)))
@@ -224,6 +236,9 @@ std::optional<DateSpan> named_period_at(std::span<const Token> tokens, uint32_t 
 }
 
 bool is_period_name(std::string_view folded) {
+  if (folded.size() == 2 && (folded[0] == 'q' || folded[0] == 'h') && folded[1] >= '1' &&
+      folded[1] <= '4')
+    return true;
   const auto begins = [&](std::string_view words) {
     return words.substr(0, words.find(' ')) == folded;
   };
