@@ -8,6 +8,7 @@
 #include "agent/engine/adjust/time_conditions.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/lexicon/validity_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 
@@ -235,7 +236,8 @@ HoldingTime holding_time(const ColumnFacts& facts, uint32_t t) {
     const ColumnExpr column{t, c};
     if (!is_comparable_date(facts, column)) continue;
     const bool from = facts.has_word(column, "from"), to = facts.has_word(column, "to");
-    if (from == to || !(facts.has_word(column, "valid") || facts.has_word(column, "effective")))
+    const auto named = [&](std::string_view word) { return facts.has_word(column, word); };
+    if (from == to || std::none_of(std::begin(kValidityWords), std::end(kValidityWords), named))
       continue;
     ColumnExpr& side = from ? out.from : out.to;
     if (side.valid()) return {};

@@ -104,8 +104,6 @@ inline constexpr std::string_view kBeforeListed[] = {"me", "us",  "the",   "a",
 // Words that join a further amount to a question.
 inline constexpr std::string_view kFurtherJoints[] = {
     "and", "with", "plus", "show", "including", "give", "also", "together", "along"};
-// Possessives before the whole of a share: "the share of its category".
-inline constexpr std::string_view kOwnersOfWhole[] = {"its", "their"};
 inline constexpr std::string_view kArticles[] = {"the", "a", "an", "its", "their", "that", "this"};
 // Words of amounts in a list of outputs.
 inline constexpr std::string_view kMinimumWords[] = {"lowest", "smallest", "minimum", "least"};

@@ -5,6 +5,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/official_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_series.h"
@@ -212,7 +213,7 @@ bool share_of(const WordSequence& words, size_t at, size_t end, FoundFigure& fou
       return true;
     }
   // "the share of cancelled orders" is one of conditions, not of a whole.
-  if (!owner && (to != from + 1 || !bare_is_any(words, from - 1, end, kOwnersOfWhole)))
+  if (!owner && (to != from + 1 || !bare_is_any(words, from - 1, end, kOwnersOfMeasure)))
     return false;
   found.figure.kind = Series::kShare;
   found.within = std::move(noun);

@@ -14,8 +14,8 @@ namespace ask::engine {
 // The period that begins at token `begin`.
 std::optional<DateSpan> named_period_at(std::span<const Token> tokens, uint32_t begin);
 
-// True for the first word of a season or of a holiday and for "q3", which may also be a stored value:
-// "Autumn 2023" of a term.
+// True for the first word of a season or of a holiday and for "q3", which may also be a stored
+// value: "Autumn 2023" of a term.
 bool is_period_name(std::string_view folded);
 
 }  // namespace ask::engine
