@@ -86,6 +86,8 @@ inline constexpr std::string_view kNoCountNouns[] = {
 inline constexpr std::string_view kBeforeMaximum[] = {"is", "are",  "was",     "were",   "and",
                                                       "of", "show", "list",    "with",   "find",
                                                       "me", "by",   "minimum", "maximum"};
+// Owners of one for each row: "departments and their maximum salaries".
+inline constexpr std::string_view kOwnersOfMaximum[] = {"their", "its", "his", "her", "whose"};
 inline constexpr std::string_view kExtremeAdjectives[] = {"maximum", "minimum"};
 // Nouns that say twice that rows are counted: "how many numbers are".
 inline constexpr std::string_view kCountedTwice[] = {"numbers", "number"};

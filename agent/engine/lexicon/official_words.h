@@ -58,6 +58,8 @@ inline constexpr std::string_view kAroundFigures[] = {"the",  "a",  "its",  "the
 // What an amount is of when it is added up: "the combined area".
 inline constexpr std::string_view kCombinedAdjectives[] = {"combined", "aggregate", "cumulative",
                                                            "overall", "collective"};
+// The one of them that is said of other figures as well: "the overall grade".
+inline constexpr std::string_view kOfAll = "overall";
 // Figures that say by themselves that they are of all rows: "the overall total".
 inline constexpr std::string_view kCountedFigures[] = {"total", "count", "number", "sum", "totals"};
 // Rows of which a total is an amount: "the total of the bills".
@@ -81,6 +83,10 @@ inline constexpr std::string_view kStandardPronouns[] = {"it", "that", "this"};
 inline constexpr std::string_view kConsideringForms[] = {
     "considering", "counting", "taking",    "looking", "including", "restricting",
     "limiting",    "focusing", "focussing", "using",   "examining", "covering"};
+// Those of them that may add rows, unless they are the only ones: "including bulbs".
+inline constexpr std::string_view kIncludingForms[] = {"including", "taking", "counting",
+                                                       "covering"};
+inline constexpr std::string_view kExclusiveAdverbs[] = {"only", "just", "solely", "exclusively"};
 inline constexpr std::string_view kConsideringFillers[] = {
     "only", "just", "solely", "at", "on", "to", "into", "account", "ourselves", "exclusively"};
 inline constexpr std::string_view kOwnersOfMeasure[] = {"their", "its"};

@@ -180,6 +180,8 @@ inline constexpr std::string_view kRepeatedRequests[] = {
 inline constexpr std::string_view kListNouns[] = {
     "list",     "listing", "table", "overview",    "rundown", "report",      "extract",
     "printout", "summary", "lists", "particulars", "roll",    "information", "details"};
+// Those of them that ask for all that is known of the rows.
+inline constexpr std::string_view kAllColumnsNouns[] = {"particulars", "information", "details"};
 // What joins it to what it lists.
 inline constexpr std::string_view kAfterListNoun[] = {"of", "for", "on", "showing", "covering"};
 // Adjectives of a list, and its articles.

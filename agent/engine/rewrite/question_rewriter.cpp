@@ -112,20 +112,21 @@ bool has_sales_words(const WordSequence& words) {
 bool has_parent_role_words(const WordSequence& words) { return words.has(Trigger::kParentRole); }
 
 void normalise(WordSequence& words, const IsName& is_name, const IsName& in_schema,
-               const IsName& in_one_name, const IsName& is_stored, const IsName& names_row) {
+               const IsName& in_one_name, const IsName& is_stored, const IsName& names_row,
+               const ColumnTests& columns) {
   spell_out(words, is_name, names_row);
   normalise_informal(words, is_name);
-  rewrite_spoken(words, is_name, in_schema);
   // "invoice" of a table "invoices"
   const IsName in_some_name = [&](std::string_view word) {
     return in_schema(word) || names_row(word);
   };
+  rewrite_spoken(words, {is_name, in_some_name, is_stored}, names_row);
   drop_frames(words, is_name, in_some_name, is_stored);
-  rewrite_learner_forms(words, in_schema, names_row);
+  rewrite_learner_forms(words, is_name, in_schema, names_row, columns);
   rewrite_topics(words, in_schema);
   rewrite_official_denials(words, in_some_name);
   rewrite_formal(words, in_some_name);
-  rewrite_official_forms(words, in_some_name, names_row);
+  rewrite_official_forms(words, in_some_name, names_row, columns);
   rewrite_official_times(words, in_some_name);
   rewrite_listings(words);
   correct_spelling(words, is_stored);

@@ -89,6 +89,13 @@ using HasNullColumn = std::function<bool(std::string_view)>;
 // True if the word, in lower case, is a word of the schema or a stored value.
 using IsName = std::function<bool(std::string_view)>;
 
+// What a word, in lower case, says of the columns of the schema.
+struct ColumnTests {
+  IsName has_amount = [](std::string_view) { return false; };  // rows of the noun have an amount
+  IsName may_lack = [](std::string_view) { return false; };    // of a column that some rows lack
+  IsName adds_up = [](std::string_view) { return false; };     // of amounts only that are added up
+};
+
 // True if the schema has measures that are to be converted to the unit, if it is asked for.
 using Converts = std::function<bool(UnitId)>;
 
@@ -101,7 +108,8 @@ bool has_parent_role_words(const WordSequence& words);
 // for words of the schema and of stored values. `in_one_name`: a word of one name only;
 // `names_row`: a noun of some table. To be done before the others.
 void normalise(WordSequence& words, const IsName& is_name, const IsName& in_schema,
-               const IsName& in_one_name, const IsName& is_stored, const IsName& names_row);
+               const IsName& in_one_name, const IsName& is_stored, const IsName& names_row,
+               const ColumnTests& columns = {});
 // Applies all other rewrites, and adds to the shape. With `sales`, money spent or earned becomes
 // "revenue" and quantities become "units sold", which the linker resolves (link/implied_sales.h).
 // True if it is a yes/no question.

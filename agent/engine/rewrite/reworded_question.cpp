@@ -5,6 +5,8 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/rewrite/rewrite_clauses.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
@@ -160,6 +162,66 @@ NamedRow row_named(const RewriteContext& context, std::string_view text) {
   return named_row(context.column_facts, context.snapshot.values, singular);
 }
 
+bool is_any_of(const ColumnFacts& facts, ColumnExpr c, std::span<const std::string_view> words) {
+  return facts.index().has_any_word(facts.index().column(c.table, c.column), words);
+}
+
+// True if each row of a table of the noun has an amount that may be meant by their total.
+bool has_amount(const ColumnFacts& facts, std::string_view noun) {
+  const SchemaIndex& index = facts.index();
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    const auto& words = index.table(t).words;
+    if (words.empty() || index.word(words.back()).lemma != noun) continue;
+    for (const uint32_t c : index.measures(t)) {
+      const ColumnExpr column{t, c};
+      if (facts.flag(column)) continue;
+      const bool money = unit_info(facts.of(column).unit).dimension == UnitDimension::kMoney;
+      if (money || is_any_of(facts, column, kPaidColumns) ||
+          (is_any_of(facts, column, kAmountColumns) && !facts.intensive(column)))
+        return true;
+    }
+  }
+  return false;
+}
+
+// Calls `use` with each column that has the word in its name.
+template <class Use>
+void for_columns_named(const ColumnFacts& facts, std::string_view word, Use use) {
+  for (const SchemaItem& item : facts.index().items())
+    if (item.column != kNone && facts.index().has_word(item, word))
+      use(ColumnExpr{item.table, item.column});
+}
+
+bool may_lack(const ColumnFacts& facts, std::string_view word) {
+  bool out = false;
+  for_columns_named(facts, word,
+                    [&](ColumnExpr c) { out |= facts.column(c).statistics.missing() > 0; });
+  return out;
+}
+
+// True if the word is one of names of amounts that are added up, and of no other columns.
+bool adds_up(const RewriteContext& context, std::string_view word) {
+  const ColumnFacts& facts = context.column_facts;
+  if (context.schema.sales.money && text::is_one_of(word, kRevenueNouns)) return true;
+  bool found = false, others = false;
+  for_columns_named(facts, word, [&](ColumnExpr c) {
+    const bool unit = unit_info(facts.of(c).unit).dimension != UnitDimension::kNone;
+    const bool sum =
+        facts.measure(c) && !facts.flag(c) && !facts.intensive(c) &&
+        (unit || is_any_of(facts, c, kAdditiveColumns) || is_any_of(facts, c, kPaidColumns));
+    (sum ? found : others) = true;
+  });
+  return found && !others;
+}
+
+ColumnTests column_tests(const RewriteContext& context) {
+  ColumnTests out;
+  out.has_amount = [&](std::string_view noun) { return has_amount(context.column_facts, noun); };
+  out.may_lack = [&](std::string_view word) { return may_lack(context.column_facts, word); };
+  out.adds_up = [&](std::string_view word) { return adds_up(context, word); };
+  return out;
+}
+
 // `noted`: the phrases of notes in the question, or null.
 void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* noted, Rewritten& out) {
   SchemaPhrases phrases = schema_phrases_of(out.words, context.column_facts, context.schema);
@@ -214,7 +276,8 @@ void reword(const RewriteContext& context, const NotedPhrases* noted, bool furth
         return index.close_to(word) || !values.containing(word, 1).empty() ||
                is_stored(values, word);
       },
-      [&](std::string_view word) { return only_table_named(index, word) != kNone; });
+      [&](std::string_view word) { return only_table_named(index, word) != kNone; },
+      column_tests(context));
   rewrite_with_schema(context, noted, out);
   out.yes_no = rewrite(
       words, has_sales_words(words) ? context.schema.sales : kNoSales,

@@ -76,7 +76,10 @@ bool rewrite_considered(WordSequence& words) {
   constexpr size_t kMost = 16;
   if (!is_any(words, 0, kConsideringForms)) return false;
   size_t from = 1;
-  while (is_any(words, from, kConsideringFillers)) ++from;
+  bool only = !is_any(words, 0, kIncludingForms);
+  for (; is_any(words, from, kConsideringFillers); ++from)
+    only |= is_any(words, from, kExclusiveAdverbs);
+  if (!only) return false;
   const size_t rest = after_comma(words, from, kMost);
   if (rest == 0 || rest < from + 1 || rest + 2 > words.size()) return false;
   for (size_t i = rest; i < words.size(); ++i) {

@@ -137,11 +137,18 @@ bool repeats_request(const WordSequence& words, size_t at) {
   return words.size() - at < 7;
 }
 
+// The noun of a list is one of the data, or asks for all columns: "the summary of each exam".
+bool is_detail(const WordSequence& words, size_t at, const FrameNames& names) {
+  return is_bare_any(words, at, kAllColumnsNouns) || names.in_schema(bare(words, at));
+}
+
 // "a list of all the plots" -> "all the plots"
-size_t past_list(const WordSequence& words, size_t at) {
+size_t past_list(const WordSequence& words, size_t at, const FrameNames& names) {
   size_t end = at;
   while (is_any(words, end, kBeforeListNoun)) ++end;
-  if (!is_bare_any(words, end, kListNouns) || end + 2 >= words.size()) return at;
+  if (!is_bare_any(words, end, kListNouns) || end + 2 >= words.size() ||
+      is_detail(words, end, names))
+    return at;
   if (words[end].ends_with(':')) return end + 1;
   return end_mark(words[end]).empty() && is_any(words, end + 1, kAfterListNoun) ? end + 2 : at;
 }
@@ -166,9 +173,14 @@ void drop_frames(WordSequence& words, const IsName& is_name, const IsName& in_sc
     openings.pop_back();
   }
   if (openings.empty()) return;
-  const auto [begin, end] = openings.back();
+  auto [begin, end] = openings.back();
+  if (end > begin + 2 && is_bare_any(words, end - 2, kListNouns) &&
+      is_detail(words, end - 2, names)) {  // "we are compiling a summary of"
+    end -= 2;
+    while (end > begin + 1 && is_any(words, end - 1, kBeforeListNoun)) --end;
+  }
   if (end + 1 >= words.size() || is_any(words, end, {"if", "whether", "that"})) return;
-  const size_t rows = past_list(words, end);
+  const size_t rows = past_list(words, end, names);
   if (begin > 0 &&
       (!is_context(words, begin, end, names) || refers_back(words, begin, rows, names)))
     return;

@@ -86,9 +86,10 @@ void drop_emphatic_do(WordSequence& words) {
       return words.erase(i, i + 1);
 }
 
-// "how much plots" -> "how many plots", "how many numbers are" -> "how many are", "the most of the
-// people" -> "the most people"
-void rewrite_quantities(WordSequence& words, const IsName& in_schema, const IsName& names_row) {
+// "how much plots" -> "how many plots", unless they have an amount, "how many numbers are" -> "how
+// many are", "the most of the people" -> "the most people"
+void rewrite_quantities(WordSequence& words, const IsName& in_schema, const IsName& names_row,
+                        const ColumnTests& columns) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     if (is_any(words, i, {"how"}) && is_any(words, i + 1, {"many"}) &&
         is_any(words, i + 2, kCountedTwice) && !in_schema(kCountNoun)) {
@@ -98,7 +99,8 @@ void rewrite_quantities(WordSequence& words, const IsName& in_schema, const IsNa
     const std::string& noun = plain(words, i + 2);
     if (is_any(words, i, {"how"}) && is_any(words, i + 1, {"much"}) && noun.size() > 3 &&
         has_plural_suffix(noun) && lemma(noun) != noun && !text::is_one_of(noun, kNoCountNouns) &&
-        (names_row(noun) || names_row(lemma(noun)) || text::is_one_of(noun, kMuchCountedUnits)))
+        (text::is_one_of(noun, kMuchCountedUnits) ||
+         ((names_row(noun) || names_row(lemma(noun))) && !columns.has_amount(lemma(noun)))))
       replace(words, i + 1, 1, {"many"});
     if (is_any(words, i, {"the"}) && is_any(words, i + 1, {"most"})) {
       if (is_any(words, i + 2, {"many", "much"})) words.erase(i + 2, i + 3);
@@ -109,9 +111,15 @@ void rewrite_quantities(WordSequence& words, const IsName& in_schema, const IsNa
   }
 }
 
+// "per department", "for each one"
+bool is_of_each(const WordSequence& words, size_t at) {
+  return is_any(words, at, {"per", "by"}) ||
+         (is_any(words, at, {"for", "of", "in"}) && is_any(words, at + 1, {"each", "every"}));
+}
+
 // "maximum tickets" -> "the most tickets", "buys from us the maximum" -> "buys from us the most",
 // "maximum how much fare has been paid" -> "what is the maximum fare that has been paid"
-void rewrite_maximum(WordSequence& words, const IsName& in_schema) {
+void rewrite_maximum(WordSequence& words, const IsName& in_schema, const IsName& names_row) {
   for (const auto& row : kMaximumDeterminers) {
     if (is_any(words, 0, {row[0]}) && is_any(words, 1, {"how"}) &&
         is_any(words, 2, {"much", "many"}) && words.size() > 5) {
@@ -122,12 +130,16 @@ void rewrite_maximum(WordSequence& words, const IsName& in_schema) {
       if (!is_any(words, i, {row[0]}) || in_schema(row[0])) continue;
       const bool article = i > 0 && is_any(words, i - 1, {"the"});
       const size_t from = article ? i - 1 : i;
-      if (from > 0 && is_any(words, from - 1, kBeforeMaximum)) continue;
+      if (from > 0 &&
+          (is_any(words, from - 1, kBeforeMaximum) || is_any(words, from - 1, kOwnersOfMaximum)))
+        continue;
       const std::string& noun = plain(words, i + 1);
       const bool last = i + 1 == words.size() && i > 2 && article;
       const bool number = is_any(words, i + 1, {"number"}) && is_any(words, i + 2, {"of"});
       const bool plural = noun.size() > 3 && has_plural_suffix(noun) && lemma(noun) != noun &&
-                          end_mark(words[i]).empty() && (from > 0 || article);
+                          (names_row(noun) || names_row(lemma(noun))) &&
+                          end_mark(words[i]).empty() && (from > 0 || article) &&
+                          !is_of_each(words, i + 2);
       if (!last && !plural && !(number && from > 1)) continue;
       const std::string most = std::string(row[1]) + end_mark(words[i]);
       return replace(words, from, i + (number ? 3 : 1) - from, {"the", most});
@@ -217,8 +229,19 @@ size_t detail_noun_end(const WordSequence& words, size_t at, const IsName& in_sc
   return end;
 }
 
+// True if the words [from, to) name a column, and no rows, that has no value in some rows.
+bool names_lacking_column(const WordSequence& words, size_t from, size_t to,
+                          const IsName& names_row, const ColumnTests& columns) {
+  for (size_t i = from; i < to; ++i) {
+    const std::string word = lemma(plain(words, i));
+    if (!names_row(word) && columns.may_lack(word)) return true;
+  }
+  return false;
+}
+
 // "where the end date is not given", "whose mail id is not there with us" -> "without end date"
-void rewrite_not_given(WordSequence& words, const IsName& in_schema) {
+void rewrite_not_given(WordSequence& words, const IsName& is_name, const IsName& in_schema,
+                       const IsName& names_row, const ColumnTests& columns) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
     const bool which = is_any(words, i, {"which", "whom"}) && is_any(words, i - 1, {"for", "in"});
     if (!which && !is_any(words, i, {"where", "whose"})) continue;
@@ -233,6 +256,9 @@ void rewrite_not_given(WordSequence& words, const IsName& in_schema) {
     if (!is_any(words, at,
                 denied ? std::span<const std::string_view>(kGivenStates)
                        : std::span<const std::string_view>(kMissingStates)))
+      continue;
+    // A state that is stored is no lack of a value.
+    if (is_name(plain(words, at)) || !names_lacking_column(words, noun, end, names_row, columns))
       continue;
     size_t past = at + 1;
     if (is_any(words, past, {"with"}) && is_any(words, past + 1, {"us"})) past += 2;
@@ -337,7 +363,8 @@ void rewrite_above(WordSequence& words, const IsName& names_row) {
 
 }  // namespace
 
-void rewrite_learner_forms(WordSequence& words, const IsName& in_schema, const IsName& names_row) {
+void rewrite_learner_forms(WordSequence& words, const IsName& is_name, const IsName& in_schema,
+                           const IsName& names_row, const ColumnTests& columns) {
   constexpr size_t kFewest = 4;
   if (words.size() < kFewest) return;
   rewrite_in_average(words);
@@ -345,11 +372,11 @@ void rewrite_learner_forms(WordSequence& words, const IsName& in_schema, const I
   rewrite_double_past(words);
   drop_got(words);
   drop_emphatic_do(words);
-  rewrite_quantities(words, in_schema, names_row);
-  rewrite_maximum(words, in_schema);
+  rewrite_quantities(words, in_schema, names_row, columns);
+  rewrite_maximum(words, in_schema, names_row);
   rewrite_dates(words, in_schema);
   rewrite_denials(words);
-  rewrite_not_given(words, in_schema);
+  rewrite_not_given(words, is_name, in_schema, names_row, columns);
   rewrite_not_provided(words);
   rewrite_where_highest(words, in_schema);
   rewrite_how_is(words, in_schema);

@@ -5,7 +5,9 @@
 
 namespace ask::engine {
 
-// `in_schema`: true for a word of the schema; `names_row`: for a noun of one table.
-void rewrite_learner_forms(WordSequence& words, const IsName& in_schema, const IsName& names_row);
+// `is_name`: true for a word of the schema or a stored value; `in_schema`: for one of the schema;
+// `names_row`: for a noun of one table.
+void rewrite_learner_forms(WordSequence& words, const IsName& is_name, const IsName& in_schema,
+                           const IsName& names_row, const ColumnTests& columns);
 
 }  // namespace ask::engine

@@ -161,14 +161,32 @@ void drop_shown_group(WordSequence& words) {
   }
 }
 
+// True if the name of the schema that begins at word `at` is one of amounts that are added up.
+bool names_sum(const WordSequence& words, size_t at, const IsName& in_schema,
+               const ColumnTests& columns) {
+  size_t last = at;
+  while (last + 1 < words.size() && end_mark(words[last]).empty() &&
+         in_schema_form(words, last + 1, in_schema))
+    ++last;
+  return at < words.size() && columns.adds_up(lemma(bare(words, last)));
+}
+
+// True if word `at`, after "combined", is no part of a figure that is not added up: "highest".
+bool may_add_up(const WordSequence& words, size_t at) {
+  return !is_any(words, at, kAverageWords) && !is_any(words, at, kShareUnits) &&
+         !is_ranking_word(words, at);
+}
+
 // "the combined area" -> "the total area", "the total of customers" -> "the number of customers"
-void rewrite_sum_nouns(WordSequence& words, const IsName& in_schema, const IsName& names_row) {
+void rewrite_sum_nouns(WordSequence& words, const IsName& in_schema, const IsName& names_row,
+                       const ColumnTests& columns) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (is_any(words, i, kCombinedAdjectives) && !in_schema(plain(words, i)) && i > 0 &&
         is_any(words, i - 1, kBeforeSum)) {
       if (is_any(words, i + 1, kCountedFigures))
         words.erase(i, i + 1);
-      else if (!is_any(words, i + 1, kAverageWords))
+      else if (is_any(words, i, {kOfAll}) ? names_sum(words, i + 1, in_schema, columns)
+                                          : may_add_up(words, i + 1))
         replace(words, i, 1, {"total"});
     }
     if (is_any(words, i, {"total"}) && is_any(words, i + 1, {"of"}) && i + 2 < words.size()) {
@@ -177,7 +195,7 @@ void rewrite_sum_nouns(WordSequence& words, const IsName& in_schema, const IsNam
       const std::string rows = bare(words, noun);
       const bool before = i == 0 || is_any(words, i - 1, kBeforeSum);
       if (before && has_plural_suffix(rows) && names_row(lemma(rows)) &&
-          !text::is_one_of(lemma(rows), kRowsOfMoney))
+          !text::is_one_of(lemma(rows), kRowsOfMoney) && !columns.has_amount(lemma(rows)))
         return replace(words, i, 1, {"number"});
     }
   }
@@ -214,7 +232,8 @@ void rewrite_whether(WordSequence& words) {
 
 }  // namespace
 
-void rewrite_official_forms(WordSequence& words, const IsName& in_schema, const IsName& names_row) {
+void rewrite_official_forms(WordSequence& words, const IsName& in_schema, const IsName& names_row,
+                            const ColumnTests& columns) {
   constexpr size_t kFewest = 5;
   if (words.size() < kFewest) return;
   rewrite_filed_as(words, in_schema);
@@ -225,7 +244,7 @@ void rewrite_official_forms(WordSequence& words, const IsName& in_schema, const 
   drop_own_name(words);
   rewrite_occasions(words, in_schema);
   drop_shown_group(words);
-  rewrite_sum_nouns(words, in_schema, names_row);
+  rewrite_sum_nouns(words, in_schema, names_row, columns);
   drop_empty_adjectives(words, in_schema);
   rewrite_whether(words);
 }

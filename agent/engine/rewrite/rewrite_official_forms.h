@@ -6,6 +6,7 @@
 
 namespace ask::engine {
 
-void rewrite_official_forms(WordSequence& words, const IsName& in_schema, const IsName& names_row);
+void rewrite_official_forms(WordSequence& words, const IsName& in_schema, const IsName& names_row,
+                            const ColumnTests& columns);
 
 }  // namespace ask::engine

@@ -194,8 +194,22 @@ void drop_tie_sentence(WordSequence& words) {
   if (tie && all && words.size() - from < 18) words.resize(from);
 }
 
+// True if words [0, to) say something of the rows that those from `rest` on do not say again.
+bool says_more(const WordSequence& words, size_t to, size_t rest, const FrameNames& names) {
+  if (may_restrict(words, 0, to, rest, names)) return true;
+  for (size_t i = 0; i < to; ++i) {
+    const std::string word = plain(words, i);
+    if (is_any(words, i, {"how"}) && is_any(words, i + 1, {"many", "much"})) return true;
+    if (is_ranking_word(words, i)) return true;
+    if (word.size() > 2 && (names.in_schema(word) || names.in_schema(lemma(word))) &&
+        !is_repeated(words, word, rest, words.size()))
+      return true;
+  }
+  return false;
+}
+
 // ", as in who's treasurer?", ", I mean who pays?": the question in other words.
-void keep_restatement(WordSequence& words) {
+void keep_restatement(WordSequence& words, const FrameNames& names) {
   for (size_t i = 3; i + 3 < words.size(); ++i) {
     if (!words[i - 1].ends_with(',')) continue;
     for (const std::string_view phrase : kRestatements) {
@@ -204,25 +218,29 @@ void keep_restatement(WordSequence& words) {
         continue;
       for (size_t k = i + count + 1; k < words.size(); ++k)
         if (is_any(words, k, {"it", "them", "they", "that", "he", "she", "there", "one"})) return;
+      if (says_more(words, i, i + count, names)) return;
       return words.erase(0, i + count);
     }
   }
 }
 
-// "whose email are we missing" -> "who has no email"
-void rewrite_whose_missing(WordSequence& words, const IsName& in_schema) {
+// "whose email are we missing" -> "who has no email"; a book that is missing is no such detail.
+void rewrite_whose_missing(WordSequence& words, const FrameNames& names, const IsName& names_row) {
   if (!is_any(words, 0, {"whose"})) return;
   for (size_t i = 2; i + 1 < words.size() && i < 5; ++i) {
     size_t end = i;
     if (is_any(words, i, {"are"}) && is_any(words, i + 1, {"we"}) &&
         is_any(words, i + 2, kMissingForms))
       end = i + 3;
-    else if (is_any(words, i, {"is"}) && is_any(words, i + 1, kMissingForms))
+    else if (is_any(words, i, {"is"}) && is_any(words, i + 1, kMissingForms) &&
+             !names.any(plain(words, i + 1)))
       end = i + 2;
     else if (is_any(words, i, {"don't", "haven't"}) && is_any(words, i + 1, {"we"}) &&
              is_any(words, i + 2, kHeldForms))
       end = i + 3;
-    if (end == i || !in_schema(lemma(plain(words, i - 1)))) continue;
+    if (end == i) continue;
+    const std::string noun = lemma(plain(words, i - 1));
+    if (!names.in_schema(noun) || names_row(noun)) continue;
     drop_words(words, i, end);
     return replace(words, 0, 1, {"who", "has", "no"});
   }
@@ -302,21 +320,21 @@ void rewrite_idioms(WordSequence& words) {
 
 }  // namespace
 
-void rewrite_spoken(WordSequence& words, const IsName& is_name, const IsName& in_schema) {
+void rewrite_spoken(WordSequence& words, const FrameNames& names, const IsName& names_row) {
   constexpr size_t kFewest = 4;
   if (words.size() < kFewest) return;
-  drop_openers(words, is_name);
+  drop_openers(words, names.any);
   drop_tie_sentence(words);
   rewrite_order_sentence(words);
-  keep_restatement(words);
+  keep_restatement(words, names);
   drop_cleft(words);
   rewrite_idioms(words);
   rewrite_called(words);
   rewrite_wanted(words);
   rewrite_starting_with(words);
-  rewrite_whose_missing(words, in_schema);
+  rewrite_whose_missing(words, names, names_row);
   rewrite_together(words);
-  rewrite_who_out_of(words, in_schema);
+  rewrite_who_out_of(words, names.in_schema);
   drop_place_adverbs(words);
   drop_tag(words);
 }
