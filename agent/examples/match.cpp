@@ -237,8 +237,9 @@ std::string shown(const Item& item) {
 }
 
 // The taught SQL with the values of this question. Nothing: they are not as those of the example.
+// `length`: since its SQL may have the length of its period.
 std::optional<Match> with_values(const Entry& entry, const Linked& then, const Linked& now,
-                                 const db::Catalog& catalog) {
+                                 const db::Catalog& catalog, bool& length) {
   if (then.masked != now.masked || then.items.size() != now.items.size()) return std::nullopt;
   Match out{entry.example, ExampleMatch::kValues, "", {}};
   std::vector<LiteralReplacement> replacements;
@@ -261,6 +262,7 @@ std::optional<Match> with_values(const Entry& entry, const Linked& then, const L
       out.parameters.push_back({parameter_name(after, before, catalog), shown(after)});
   }
   auto sql = with_replaced_literals(entry.example->sql, replacements);
+  length = !sql && only_length_prevents(entry.example->sql, std::move(replacements));
   if (!sql) return std::nullopt;
   out.sql = std::move(*sql);
   return out;
@@ -425,7 +427,9 @@ class Finder {
       if (!resembles(now->masked, 0, entry->keys, 0, steps)) continue;
       if (++looked > kMostLinked) return false;
       const Linked then = linked(entry->example->question, snapshot_, schema->index);
-      auto match = with_values(*entry, then, *now, snapshot_.catalog);
+      bool length = false;
+      auto match = with_values(*entry, then, *now, snapshot_.catalog, length);
+      if (length) out_.unusable.push_back({entry->example, std::string(kMayBeLength)});
       if (match && take(std::move(*match))) return true;
     }
     return false;

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
+#include <iterator>
+#include <utility>
 
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
@@ -198,26 +201,40 @@ bool divides_by_days(const SqlTokens& tokens, const LiteralReplacement& period) 
   return false;
 }
 
+// Weeks of a month, days of a month, weeks of a year, days of a year.
+bool is_mean_length(double number) {
+  constexpr std::pair<double, double> kMeans[] = {
+      {4.3, 4.35}, {30.4, 30.5}, {52.1, 52.2}, {365.2, 365.25}};
+  return std::any_of(std::begin(kMeans), std::end(kMeans), [&](const auto& mean) {
+    return number >= mean.first && number <= mean.second;
+  });
+}
+
 // Whether a number may be the length of a period, in whatever unit; those that convert units of
 // what is measured are none.
 bool may_be_length(const SqlTokens& tokens, size_t at, int days) {
   constexpr double kLengths[] = {4, 12, 13, 52, 53, 365, 365.25, 366, 8760, 8784};
-  constexpr double kFactors[] = {1, 10, 24, 60, 100, 1000, 3600};
+  constexpr double kFactors[] = {10, 24, 60, 100, 1000, 3600};
+  constexpr double kShortest = 7;
   const double number = number_of(tokens[at]);
-  return contains(kLengths, number) || number == days ||
-         (divides(tokens, at) && !contains(kFactors, number));
+  if (contains(kLengths, number) || number == days) return true;
+  return divides(tokens, at) && !contains(kFactors, number) &&
+         (is_mean_length(number) || (number >= kShortest && number == std::floor(number)));
+}
+
+bool may_have_length(const SqlTokens& tokens, int days) {
+  for (size_t t = 0; t < tokens.size(); ++t)
+    if (is_number(tokens[t]) && may_be_length(tokens, t, days)) return true;
+  return false;
 }
 
 // Whether the SQL has a period by its two ends alone: exactly one literal of its begin and one of
-// its end, and no number that may be its length.
+// its end.
 bool has_both_ends(const SqlTokens& tokens, const LiteralReplacement& period) {
   size_t begins = 0, ends = 0;
-  for (size_t t = 0; t < tokens.size(); ++t) {
-    const SqlToken& token = tokens[t];
-    if (is_number(token) && may_be_length(tokens, t, period.days)) return false;
+  for (const SqlToken& token : tokens)
     for (size_t f = 0; f < period.forms.size(); ++f)
       if (changed(token, period.forms[f], LiteralKind::kDate)) ++(f == 0 ? begins : ends);
-  }
   return begins == 1 && ends == 1;
 }
 
@@ -248,9 +265,11 @@ std::optional<std::string> with_replaced_literals(
   if (!tokens) return std::nullopt;
   const bool patterns = uses_patterns(sql);
   for (const LiteralReplacement& replacement : replacements)
-    if (replacement.changed && (!replaceable(replacement, patterns) ||
-                                (replacement.other_width && !has_both_ends(*tokens, replacement)) ||
-                                (replacement.days > 0 && divides_by_days(*tokens, replacement))))
+    if (replacement.changed &&
+        (!replaceable(replacement, patterns) ||
+         (replacement.other_width && !has_both_ends(*tokens, replacement)) ||
+         (replacement.other_width && may_have_length(*tokens, replacement.days)) ||
+         (replacement.days > 0 && divides_by_days(*tokens, replacement))))
       return std::nullopt;
   const bool dated = std::any_of(
       replacements.begin(), replacements.end(), [](const LiteralReplacement& replacement) {
@@ -291,6 +310,18 @@ std::optional<std::string> with_replaced_literals(
       return std::nullopt;
   out += sql.substr(copied);
   return limits_fit(out) ? std::optional(std::move(out)) : std::nullopt;
+}
+
+bool only_length_prevents(std::string_view sql, std::vector<LiteralReplacement> replacements) {
+  const auto tokens = sql::lex(sql);
+  if (!tokens) return false;
+  for (LiteralReplacement& replacement : replacements) {
+    if (replacement.changed && replacement.other_width && !has_both_ends(*tokens, replacement))
+      return false;
+    replacement.other_width = false;
+    replacement.days = 0;
+  }
+  return with_replaced_literals(sql, replacements).has_value();
 }
 
 bool uses_patterns(std::string_view sql) {

@@ -36,6 +36,9 @@ struct LiteralReplacement {
 std::optional<std::string> with_replaced_literals(
     std::string_view sql, const std::vector<LiteralReplacement>& replacements);
 
+// True if nothing keeps it from that but a number that may be the length of a period.
+bool only_length_prevents(std::string_view sql, std::vector<LiteralReplacement> replacements);
+
 // True if the SQL has LIKE or GLOB; if a text means something else there: 100%, a_b.
 bool uses_patterns(std::string_view sql);
 bool is_pattern(std::string_view text);

@@ -85,6 +85,7 @@ std::optional<Error> outdated(const State& state, const examples::Matches& found
   for (const auto* list : {&found.unusable, &found.lost_verdicts})
     for (const examples::UnusableMatch& other : *list) {
       const db::Example& example = *other.example;
+      if (other.problem == examples::kMayBeLength) continue;
       if (example.fingerprint == state.snapshot->catalog.unfiltered().fingerprint ||
           !may_know(state, example))
         continue;
@@ -118,6 +119,24 @@ std::optional<Error> undecided(const State& state, const examples::Matches& foun
                "cannot answer: an answer to this question was marked wrong for an earlier schema, "
                "and I cannot tell whether I would give it again; teach what is right with "
                "ask_teach, or ask again with '{\"reading\":1}'"};
+}
+
+// Says that what was taught was not used, where the asker can do something about it.
+void tell_unused(State& state, const examples::Matches& found, sql::SchemaMismatch mismatch) {
+  if (found.match || state.snapshot->catalog.restricted) return;
+  for (const examples::UnusableMatch& other : found.unusable) {
+    if (other.problem == examples::kMayBeLength)
+      state.set_aside =
+          fmt::format("what was taught for \"{}\" was not used: {}",
+                      text::shortened(other.example->question, kLongestParameter), other.problem);
+    else if (mismatch == sql::SchemaMismatch::kWarn)
+      state.set_aside =
+          "what was taught for this question no longer fits the schema and was not used: " +
+          other.problem;
+    else
+      continue;
+    return state.remarks.add(Audience::kUser, state.set_aside);
+  }
 }
 
 }  // namespace
@@ -184,13 +203,7 @@ Outcome recall(State& state, StepReport& report) {
   if (auto error = outdated(state, found, *mismatch)) return state.fail(std::move(*error));
   if (auto error = undecided(state, found, *mismatch)) return state.fail(std::move(*error));
   if (auto error = not_whole(state, found)) return state.fail(std::move(*error));
-  if (!found.match && !found.unusable.empty() && *mismatch == sql::SchemaMismatch::kWarn &&
-      !state.snapshot->catalog.restricted) {
-    state.set_aside =
-        "what was taught for this question no longer fits the schema and was not used: " +
-        found.unusable.front().problem;
-    state.remarks.add(Audience::kUser, state.set_aside);
-  }
+  tell_unused(state, found, *mismatch);
   if (found.match) answer_as_taught(state, report, std::move(*found.match));
   set_detail(report, [&] { return recalled(state, found); });
   return state.taught ? Outcome::kTyped : Outcome::kOk;
