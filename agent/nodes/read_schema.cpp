@@ -75,14 +75,24 @@ Status take_named_schema(State& state) {
   return taken;
 }
 
+// A note that cannot be read makes all values private. Under a policy the note may name what is
+// hidden, and who asks could do nothing about it.
+Status report_unread_note(State& state) {
+  const std::string& unread = state.snapshot->catalog.unfiltered().unread_note;
+  if (unread.empty() || state.typed_sql) return Done{};
+  if (state.snapshot->catalog.access_scope.empty() && !state.snapshot->catalog.restricted)
+    return Error{Code::kSchemaRetrievalFailed, unread};
+  state.remarks.add(Audience::kUser,
+                    "what is private cannot be told, so all stored values count as private");
+  return Done{};
+}
+
 }  // namespace
 
 Outcome read_schema(State& state, StepReport& report) {
   if (const auto taken = state.refresh_schema(); !taken) return state.fail(taken.error());
   if (const auto named = take_named_schema(state); !named) return state.fail(named.error());
-  if (const std::string& unread = state.snapshot->catalog.unfiltered().unread_note;
-      !unread.empty() && !state.typed_sql)
-    return state.fail(Code::kSchemaRetrievalFailed, unread);
+  if (const auto told = report_unread_note(state); !told) return state.fail(told.error());
   const auto mismatch = schema_mismatch(state.settings);
   if (!mismatch) return state.fail(mismatch.error());
   if (const auto& unfit = state.snapshot->catalog.note_problems;
