@@ -161,7 +161,7 @@ struct Catalog {
   std::vector<std::string> left_out;   // "schema.name" of objects that could not be described
   std::vector<std::string> too_heavy;  // those of left_out that SQLite must not be made to compile
   bool keeps_notes = false;            // main has the table of the notes (note.h)
-  bool changed_notes = false;          // ... in a form that is not ours, so that it is not read
+  bool changed_notes = false;          // ... with its columns, in a form that is not ours
   bool keeps_examples = false;         // main has the table of the taught questions (example.h)
   std::vector<NotedName> noted;        // from notes, in the order of the notes
   std::vector<NoteProblem> note_problems;

@@ -157,10 +157,14 @@ class SchemaReader {
     return !module.empty() && (never_read_module(module) || shows_schema(item.sql));
   }
 
-  // A table of the notes that is not in the form that ask gives it: the notes are not read.
+  // A table of the notes that is not in the form that ask gives it. One without all columns of
+  // that form is the user's own.
   static bool is_changed_notes(const Table& table) {
+    static constexpr std::string_view kColumns[] = {"object", "description", "options",
+                                                    "source", "fingerprint", "noted_at"};
     return table.schema == "main" && text::equal_nocase(table.name, "ask_notes") &&
-           table.find("object") != nullptr && table.find("options") != nullptr;
+           std::all_of(std::begin(kColumns), std::end(kColumns),
+                       [&](std::string_view column) { return table.find(column) != nullptr; });
   }
 
   void leave_out(const Item& item) {

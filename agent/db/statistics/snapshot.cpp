@@ -31,6 +31,24 @@ bool all_measured(const Catalog& catalog) {
   });
 }
 
+// True for errors that may be gone the next time.
+bool passes(Code code) { return code == Code::kCancelled || code == Code::kDatabaseLocked; }
+
+Status take_notes(sqlite3* db, Catalog& catalog) {
+  if (!catalog.keeps_notes && !catalog.changed_notes) return Done{};
+  const auto notes = read_notes(db);
+  if (notes) {
+    catalog.keeps_notes = true;
+    apply(*notes, catalog);
+    return Done{};
+  }
+  if (catalog.keeps_notes || passes(notes.error().code)) return notes.error();
+  hide_all(catalog,
+           "the table ask_notes is not as ask made it, so that what it calls private is not "
+           "known; rename it if it is none of notes");
+  return Done{};
+}
+
 }  // namespace
 
 Snapshot without_data(const Snapshot& snapshot) {
@@ -71,16 +89,8 @@ Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureB
     clear();
     auto catalog = read_catalog(db);
     if (!catalog) return catalog.error();
-    if (catalog->keeps_notes) {
-      const auto notes = read_notes(db);
-      if (!notes) return notes.error();
-      apply(*notes, *catalog);
-      notes_state_ = versions->data;
-    }
-    if (catalog->changed_notes)
-      hide_all(*catalog,
-               "the table ask_notes is not as ask made it, so that what it calls private is not "
-               "known; rename it if it is none of notes");
+    if (const Status noted = take_notes(db, *catalog); !noted) return noted.error();
+    notes_state_ = versions->data;
     if (versions->exact) catalog->version = joined(*versions);
     whole_ = std::make_shared<const Snapshot>(Snapshot{std::move(*catalog), {}, false});
     read_at_ = now;
