@@ -30,15 +30,21 @@ bool meet(const Names& one, const Names& other) {
                      [&](const std::string& name) { return other.contains(name); });
 }
 
-// The private columns of what a definition with these names may read.
-Names secrets_of(const Catalog& catalog, const Table& view, const Names& named) {
-  Names out;
+// What is private of that which a definition may read.
+struct Secrets {
+  Names columns;
+  Names tables;  // that have them
+};
+
+Secrets secrets_of(const Catalog& catalog, const Table& view, const Names& named) {
+  Secrets out;
   for (const Table& table : catalog.tables) {
     if (&table == &view || !named.contains(text::lower(table.name))) continue;
     for (const Column& column : table.columns) {
       if (!column.is_private) continue;
-      out.insert(text::lower(column.name));
-      if (column.primary_key > 0) out.insert({"rowid", "oid", "_rowid_"});
+      out.columns.insert(text::lower(column.name));
+      out.tables.insert(text::lower(table.name));
+      if (column.primary_key > 0) out.columns.insert({"rowid", "oid", "_rowid_"});
     }
   }
   return out;
@@ -61,10 +67,45 @@ bool is_star(const sql::SelectItem& item) {
   return std::holds_alternative<sql::Star>(item.expr.node);
 }
 
-bool reads(const sql::SelectItem& item, const Names& secrets) {
+bool has_word(const std::vector<sql::Token>& tokens, std::string_view word) {
+  return std::any_of(tokens.begin(), tokens.end(),
+                     [&](const sql::Token& token) { return sql::is_word(token, word); });
+}
+
+// x IN t and (SELECT * FROM t) read columns without their names.
+bool reads_unnamed(const std::vector<sql::Token>& tokens) {
+  for (size_t i = 1; i < tokens.size(); ++i) {
+    const sql::Token &last = tokens[i - 1], &token = tokens[i];
+    if (sql::is_word(last, "in") && !sql::is_symbol(token, "(")) return true;
+    const bool list = sql::is_word(last, "select") || sql::is_word(last, "distinct") ||
+                      sql::is_word(last, "all") || sql::is_symbol(last, ",") ||
+                      sql::is_symbol(last, ".");
+    if (sql::is_symbol(token, "*") && list) return true;
+  }
+  return false;
+}
+
+bool reads(const std::vector<sql::Token>& tokens, const Secrets& secrets) {
+  return meet(names_in(tokens, false), secrets.columns) ||
+         (reads_unnamed(tokens) && meet(names_in(tokens, true), secrets.tables));
+}
+
+bool reads(const sql::Expr& expr, const Secrets& secrets) {
+  const std::string text = sql::render(expr);
+  return reads(sql::lex_any(text), secrets);
+}
+
+// What is computed over a window of the core may show the order of what that window reads.
+bool reads(const sql::Core& core, const sql::SelectItem& item, const Secrets& secrets) {
+  if (reads(item.expr, secrets)) return true;
+  const bool secret = std::any_of(core.windows.begin(), core.windows.end(), [&](const auto& w) {
+    sql::Call call;
+    call.name = "count";
+    call.over = w.window;
+    return reads(sql::Expr{std::move(call)}, secrets);
+  });
   const std::string text = sql::render(item.expr);
-  const auto tokens = sql::lex_any(text);
-  return meet(names_in(tokens, false), secrets);
+  return secret && has_word(sql::lex_any(text), "over");
 }
 
 // SQLite names the second column of the name "who" who:1.
@@ -82,7 +123,7 @@ std::string item_name(const sql::SelectItem& item) {
 
 class ViewReader {
  public:
-  ViewReader(const Table& view, const Names& secrets) : view_(view), secrets_(secrets) {}
+  ViewReader(const Table& view, const Secrets& secrets) : view_(view), secrets_(secrets) {}
 
   // By column: whether it is made of secrets.
   std::vector<char> read(Definition definition) const {
@@ -91,7 +132,8 @@ class ViewReader {
     std::vector<char> out(view_.columns.size(), 0);
     for (const sql::Core& core : query->cores) {
       const bool plain = std::all_of(core.from.begin(), core.from.end(), [](const auto& source) {
-        return std::holds_alternative<sql::TableRef>(source.item);
+        const auto* table = std::get_if<sql::TableRef>(&source.item);
+        return table != nullptr && !table->arguments;
       });
       if (!plain || core.items.empty()) return all();
       const bool stars = std::any_of(core.items.begin(), core.items.end(), is_star);
@@ -107,14 +149,14 @@ class ViewReader {
   bool by_position(const sql::Core& core, std::vector<char>& out) const {
     if (core.items.size() != out.size()) return false;
     for (size_t i = 0; i < out.size(); ++i)
-      if (reads(core.items[i], secrets_)) out[i] = 1;
+      if (reads(core, core.items[i], secrets_)) out[i] = 1;
     return true;
   }
 
   bool by_name(const sql::Core& core, std::vector<char>& out) const {
-    Names found = secrets_;
+    Names found = secrets_.columns;
     for (const sql::SelectItem& item : core.items) {
-      if (is_star(item) || !reads(item, secrets_)) continue;
+      if (is_star(item) || !reads(core, item, secrets_)) continue;
       if (item_name(item).empty()) return false;
       found.insert(item_name(item));
     }
@@ -124,18 +166,19 @@ class ViewReader {
   }
 
   const Table& view_;
-  const Names& secrets_;
+  const Secrets& secrets_;
 };
 
 }  // namespace
 
 bool spread_private_to_view(const Catalog& catalog, Table& view) {
   const auto tokens = sql::lex_any(view.sql);
-  const Names named = names_in(tokens, true), secrets = secrets_of(catalog, view, named);
+  const Names named = names_in(tokens, true);
+  const Secrets secrets = secrets_of(catalog, view, named);
   const bool stars = std::any_of(tokens.begin(), tokens.end(), [](const sql::Token& token) {
     return sql::is_symbol(token, "*");
   });
-  if (secrets.empty() || !(stars || meet(named, secrets))) return false;
+  if (secrets.tables.empty() || !(stars || reads(tokens, secrets))) return false;
   const std::vector<char> found = ViewReader(view, secrets).read(definition_of(tokens));
   bool changed = false;
   for (size_t i = 0; i < found.size(); ++i) {
