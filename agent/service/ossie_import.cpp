@@ -13,6 +13,7 @@
 #include "agent/db/schema/note_target.h"
 #include "agent/service/ossie.h"
 #include "agent/session_notes.h"
+#include "agent/sql/lex.h"
 #include "agent/sql/object_name.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/render.h"
@@ -165,7 +166,9 @@ class Importer {
                          fmt::format("the custom extension of \"{}\" cannot be read; its data is "
                                      "a JSON object, as text",
                                      text::shortened(text_at(item, "name"), db::kLongestPhrase))};
-          options.update(more);
+          for (const auto& [key, value] : more.items())  // what one says is private stays so
+            if (!is_mark(key) || !options.contains(key) || options[key] == Json(false))
+              options[key] = value;
         }
     if (const auto context = item.find("ai_context"); context != item.end())
       if (const Json& synonyms = list_at(*context, "synonyms"); !synonyms.empty())
@@ -241,7 +244,8 @@ class Importer {
         continue;
       }
       if (concerns_all(done.error())) return done.error();
-      if (part.is_mark && !exists(object)) return leave_out(object, why.message), Done{};
+      if (part.is_mark && !exists(object) && !hides_column(object, part))
+        return leave_out(object, why.message), Done{};
       if (part.is_mark)
         return Error{done.error().code,
                      fmt::format("the model says whether {} is private or ignored, and that cannot "
@@ -273,6 +277,25 @@ class Importer {
       else
         same = value;
     }
+  }
+
+  // An expression that is to be private, while what it reads would stay readable.
+  bool hides_column(const std::string& object, const ModelPart& part) const {
+    const auto set = [&](const auto& option) {
+      return text::equal_nocase(option.key(), "private") && option.value() != Json(false);
+    };
+    const auto items = part.options.items();
+    if (!std::any_of(items.begin(), items.end(), set)) return false;
+    const std::string sql = text_at(part.base, "sql") + " " + text_at(part.base, "condition");
+    const auto parts = sql::object_parts(object);
+    const auto known = session_.snapshot(false);
+    if (!known || !parts || parts->size() < 2) return true;
+    const std::string schema = parts->size() > 2 ? parts->front().text : "";
+    const db::Table* table = (*known)->catalog.find(schema, (*parts)[parts->size() - 2].text);
+    return table != nullptr &&
+           std::any_of(table->columns.begin(), table->columns.end(), [&](const db::Column& column) {
+             return !column.is_private && sql::names(sql, column.name, sql::NamedAs::kTable);
+           });
   }
 
   // What an item that is left out says of a column of its name.
