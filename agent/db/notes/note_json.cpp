@@ -151,6 +151,20 @@ NotedPlace place_at(const Json& options) {
   out.types = texts_at(*place, "types");
   if (const auto root = place->find("root"); root != place->end() && root->is_number_integer())
     out.root = root->get<int64_t>();
+  if (const auto others = place->find("others"); others != place->end() && others->is_object()) {
+    out.others.emplace();
+    for (const auto& [table, root] : others->items())
+      out.others->emplace_back(table, root.is_number_integer() ? root.get<int64_t>() : 0);
+  }
+  return out;
+}
+
+Json json_of(const NotedPlace& place) {
+  Json out{{"schema", place.schema},   {"table", place.table}, {"column", place.column},
+           {"columns", place.columns}, {"types", place.types}, {"root", place.root}};
+  if (!place.others) return out;
+  out["others"] = Json::object();
+  for (const auto& [table, root] : *place.others) out["others"][table] = root;
   return out;
 }
 
@@ -181,10 +195,7 @@ Status take_stored_options(std::string_view json, Note& note) {
 
 Result<std::string> stored_options(const Note& note) {
   Json out = options_of(note);
-  if (note.is_private && !note.place.table.empty())
-    out[kPlace] = {{"schema", note.place.schema}, {"table", note.place.table},
-                   {"column", note.place.column}, {"columns", note.place.columns},
-                   {"types", note.place.types},   {"root", note.place.root}};
+  if (note.is_private && !note.place.table.empty()) out[kPlace] = json_of(note.place);
   std::string text = json_text(out);
   if (text.size() > kLongestStored) return too_long(text.size(), kLongestStored);
   return text;

@@ -2,6 +2,7 @@
 // measures and conditions, joins. Plain data; agent/db/notes keeps it in the database.
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -33,6 +34,9 @@ struct NotedPlace {
   std::string schema, table, column;
   std::vector<std::string> columns, types;
   int64_t root = 0;
+  // The other tables of the schema that could be taken for it, with their Table::root. Nothing: it
+  // is not known.
+  std::optional<std::vector<std::pair<std::string, int64_t>>> others;
 };
 
 struct Note {

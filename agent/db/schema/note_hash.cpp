@@ -31,6 +31,11 @@ std::string written(const Note& note) {
     put(text);
   for (const std::string& column : note.place.columns) put(column);
   for (const std::string& type : note.place.types) put(type);
+  if (note.place.others)
+    for (const auto& [table, root] : *note.place.others) {
+      put(table);
+      put(std::to_string(root));
+    }
   return out +
          fmt::format("{:d}{:d}{}{}\n", note.is_private, note.ignored, note.source, note.place.root);
 }
