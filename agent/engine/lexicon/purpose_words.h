@@ -117,8 +117,11 @@ inline constexpr std::string_view kAfterOtherTo[] = {"date", "the",  "a",    "ou
                                                      "my",   "this", "that", "whom"};
 // Conjunctions before a clause of why or before what something is asked.
 inline constexpr std::string_view kReasonConjunctions[] = {
-    "as",   "because", "since", "so",   "now",   "while",  "whilst", "before",
-    "when", "after",   "until", "once", "given", "seeing", "if"};
+    "as", "because", "since", "so", "now", "while", "whilst", "before", "when", "given", "seeing"};
+// Those of a time, which rows may be of as well.
+inline constexpr std::string_view kTemporalConjunctions[] = {"while", "whilst", "before", "when"};
+// Subjects of what is done by then.
+inline constexpr std::string_view kPerfectSubjects[] = {"i've", "we've", "i'd", "we'd"};
 // Those of a cause, which may have any subject, and those that "that" may follow.
 inline constexpr std::string_view kCausalConjunctions[] = {"as",  "because", "since", "so",
                                                            "now", "given",   "seeing"};
@@ -161,10 +164,10 @@ inline constexpr std::string_view kReferringPronouns[] = {
     "him", "her", "his",  "hers", "these", "those",  "here"};
 // What a second request sends that only repeats the first: "and send me the figure".
 inline constexpr std::string_view kRepeatedAnswers[] = {
-    "it",   "them",  "that", "these",  "those",  "me",      "us",     "over",    "across",
-    "to",   "the",   "a",    "please", "figure", "figures", "result", "results", "answer",
-    "list", "total", "here", "back",   "this",   "out",     "for",    "on",      "along",
-    "too",  "as",    "well", "asap",   "soon",   "when",    "you",    "can",     "through"};
+    "it",   "them", "that", "these",  "those",  "me",      "us",     "over",    "across",
+    "to",   "the",  "a",    "please", "figure", "figures", "result", "results", "answer",
+    "list", "here", "back", "this",   "out",    "for",     "on",     "along",   "too",
+    "as",   "well", "asap", "soon",   "when",   "you",     "can",    "through"};
 // First words of a sentence of what will be done with an answer.
 inline constexpr std::string_view kAfterthoughtSubjects[] = {
     "i",    "we", "i'm",    "we're", "i'd", "we'd", "i'll", "we'll", "this",     "that",
@@ -188,5 +191,25 @@ inline constexpr std::string_view kTieClauseWords[] = {
     "both",     "every",     "one",   "ones",  "please", "they",  "it",      "then", "me",
     "that",     "including", "where", "when",  "same",   "on",    "number",  "spot", "top",
     "position", "many",      "have",  "has",   "and",    "those"};
+
+// Nouns of what has a purpose or an occasion of its own: "payments for the yearbook".
+inline constexpr std::string_view kNounsWithPurpose[] = {
+    "payment", "sale",    "donation", "event",   "expense",      "purchase",
+    "booking", "fee",     "grant",    "invoice", "registration", "contribution",
+    "bill",    "deposit", "gift",     "income",  "revenue",      "budget"};
+// Adverbs of a request wherever they stand.
+inline constexpr std::string_view kRequestAdverbs[] = {"please", "kindly"};
+// Verbs that leave rows out, and those that do so with a particle: "if we take out trips".
+inline constexpr std::string_view kExcludingVerbs[] = {
+    "remove",    "omit",     "drop",   "skip",     "exclude", "ignore",
+    "disregard", "subtract", "deduct", "restrict", "limit",   "filter"};
+inline constexpr std::string_view kVerbsExcludingWithParticle[] = {"leave", "take", "rule", "cut",
+                                                                   "strip"};
+inline constexpr std::string_view kExcludingParticles[] = {"out", "off", "aside", "away"};
+// Verbs of what rows have to be or have: "They must be in stock."
+inline constexpr std::string_view kObligingVerbs[] = {"must", "should", "need", "needs", "have"};
+// Verbs of what is to be seen beside the rows: "to show the price".
+inline constexpr std::string_view kOutputVerbs[] = {"show",  "display", "see",     "view",
+                                                    "state", "include", "present", "be"};
 
 }  // namespace ask::engine

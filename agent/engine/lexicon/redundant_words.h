@@ -22,9 +22,8 @@ inline constexpr std::string_view kEmptyAdjectives[] = {
 // Adjectives after rows: "the ships concerned".
 inline constexpr std::string_view kTrailingAdjectives[] = {"concerned", "involved", "affected",
                                                            "applicable", "respectively"};
-// "on board", "in place": where all of the rows are.
-inline constexpr std::string_view kPlacePhrases[][2] = {
-    {"on", "board"}, {"on", "site"}, {"in", "question"}, {"in", "existence"}};
+// "in question": where all of the rows are.
+inline constexpr std::string_view kPlacePhrases[][2] = {{"in", "question"}, {"in", "existence"}};
 // Groups that people leave or join: "who have left the group".
 inline constexpr std::string_view kLeftGroups[] = {
     "group",        "team",      "troop", "squad", "scheme", "organisation",

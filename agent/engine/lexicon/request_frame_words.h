@@ -54,7 +54,7 @@ inline constexpr std::string_view kRequestPatterns[] = {
 // clang-format on
 // How a request begins at the start of a clause.
 inline constexpr std::string_view kClauseRequestPatterns[] = {
-    "please|kindly <ask>", "requesting|seeking|wanted|needed|required|looking|asking for?"};
+    "please|kindly <ask>", "requesting|seeking <rows>", "requesting|seeking|looking|asking for"};
 // Adverbs of politeness.
 inline constexpr std::string_view kPoliteAdverbs[] = {"please", "kindly", "possibly", "perhaps",
                                                       "just",   "also",   "really",   "quickly",

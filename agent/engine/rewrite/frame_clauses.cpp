@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/purpose_words.h"
 #include "agent/engine/lexicon/request_frame_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/lexicon/word_order_words.h"
 #include "agent/engine/rewrite/request_openings.h"
 #include "agent/engine/text/morphology.h"
@@ -93,6 +94,38 @@ bool may_restrict(const WordSequence& words, size_t from, size_t to, size_t rest
   return false;
 }
 
+bool names_more(const WordSequence& words, const WordRange& clause, const WordRange& said,
+                const FrameNames& names) {
+  for (size_t i = clause.begin; i < clause.end; ++i) {
+    const std::string word = bare(words, i);
+    if (word.size() > 2 && (names.in_schema(word) || names.in_schema(lemma(word))) &&
+        !is_repeated(words, word, said.begin, said.end))
+      return true;
+  }
+  return false;
+}
+
+bool changes_rows(const WordSequence& words, size_t to, size_t rest, const FrameNames& names) {
+  const WordRange request{rest, words.size()};
+  const auto is_new_period = [&](size_t i) {
+    return i < to && text::is_one_of(lemma(bare(words, i)), kPeriodNouns) &&
+           !is_repeated(words, bare(words, i), request.begin, request.end);
+  };
+  bool leaves = false;
+  for (size_t i = 0; i < to; ++i) {
+    const std::string verb = lemma(bare(words, i));
+    if (text::is_one_of(verb, kExcludingVerbs)) return true;
+    if (leaves && is_bare_any(words, i, kExcludingParticles)) return true;
+    leaves |= text::is_one_of(verb, kVerbsExcludingWithParticle);
+    if (is_any(words, i, {"this"}) && is_new_period(i + 1)) return true;
+    if (!is_any(words, i, {"by"})) continue;
+    const size_t noun = is_any(words, i + 1, kPurposeDeterminers) ? i + 2 : i + 1;
+    if (is_new_period(noun) || (noun < to && names_more(words, {noun, noun + 1}, request, names)))
+      return true;
+  }
+  return false;
+}
+
 bool describes_rows(const WordSequence& words, const WordRange& clause, const WordRange& request,
                     const FrameNames& names) {
   const auto asked = [&](const std::string& word) {
@@ -133,6 +166,15 @@ bool refers_back(const WordSequence& words, size_t begin, size_t rest, const Fra
   size_t last = words.size() - 1;
   while (last > rest && is_bare_any(words, last, kPoliteAdverbs)) --last;
   return named && is_bare_any(words, last, kNamedBefore);
+}
+
+bool speaks_of_purpose(const WordSequence& words, size_t begin, size_t end) {
+  for (size_t i = begin; i < end; ++i) {
+    const std::string base = lemma(bare(words, i));
+    if (text::is_one_of(base, kVerbsWithPurpose) || text::is_one_of(base, kNounsWithPurpose))
+      return true;
+  }
+  return false;
 }
 
 void cut_from(WordSequence& words, size_t at) {

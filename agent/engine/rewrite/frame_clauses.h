@@ -40,6 +40,13 @@ bool restricts(const WordSequence& words, size_t i, size_t to, size_t rest,
 bool may_restrict(const WordSequence& words, size_t from, size_t to, size_t rest,
                   const FrameNames& names);
 
+// True if a word of the clause is of the schema and was not said.
+bool names_more(const WordSequence& words, const WordRange& clause, const WordRange& said,
+                const FrameNames& names);
+
+// True if a clause groups, limits to a period or leaves rows out: "by town", "if we skip trips".
+bool changes_rows(const WordSequence& words, size_t to, size_t rest, const FrameNames& names);
+
 // True if a clause that tells why a request is made describes its rows: it denies something, or has
 // an adjective or a relative clause of a noun that the request has as well.
 bool describes_rows(const WordSequence& words, const WordRange& clause, const WordRange& request,
@@ -47,6 +54,10 @@ bool describes_rows(const WordSequence& words, const WordRange& clause, const Wo
 
 // True if the request from `rest` on speaks of rows that only the words [0, begin) name.
 bool refers_back(const WordSequence& words, size_t begin, size_t rest, const FrameNames& names);
+
+// True if words [begin, end) are of what may be paid, booked or held for a purpose, as rows are:
+// "payments for the yearbook".
+bool speaks_of_purpose(const WordSequence& words, size_t begin, size_t end);
 
 // Cuts the words from `at` on, with the punctuation before them; the mark at the end stays.
 void cut_from(WordSequence& words, size_t at);

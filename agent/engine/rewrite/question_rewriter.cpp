@@ -113,7 +113,7 @@ bool has_parent_role_words(const WordSequence& words) { return words.has(Trigger
 
 void normalise(WordSequence& words, const IsName& is_name, const IsName& in_schema,
                const IsName& in_one_name, const IsName& is_stored, const IsName& names_row,
-               const ColumnTests& columns) {
+               const ColumnTests& columns, bool values_read) {
   spell_out(words, is_name, names_row);
   normalise_informal(words, is_name);
   // "invoice" of a table "invoices"
@@ -121,7 +121,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
     return in_schema(word) || names_row(word);
   };
   rewrite_spoken(words, {is_name, in_some_name, is_stored}, names_row);
-  drop_frames(words, is_name, in_some_name, is_stored);
+  drop_frames(words, is_name, in_some_name, is_stored, values_read);
   rewrite_learner_forms(words, is_name, in_schema, names_row, columns);
   rewrite_topics(words, in_schema);
   rewrite_official_denials(words, in_some_name);

@@ -106,10 +106,11 @@ bool has_parent_role_words(const WordSequence& words);
 // Applies the rewrites of informal and misspelt function words, unless `is_name`, and of phrases
 // that the schema calls otherwise, and of typos in common words, unless `is_stored`, which is true
 // for words of the schema and of stored values. `in_one_name`: a word of one name only;
-// `names_row`: a noun of some table. To be done before the others.
+// `names_row`: a noun of some table. `values_read`: false if any word may be stored. To be done
+// before the others.
 void normalise(WordSequence& words, const IsName& is_name, const IsName& in_schema,
                const IsName& in_one_name, const IsName& is_stored, const IsName& names_row,
-               const ColumnTests& columns = {});
+               const ColumnTests& columns = {}, bool values_read = true);
 // Applies all other rewrites, and adds to the shape. With `sales`, money spent or earned becomes
 // "revenue" and quantities become "units sold", which the linker resolves (link/implied_sales.h).
 // True if it is a yes/no question.

@@ -277,7 +277,7 @@ void reword(const RewriteContext& context, const NotedPhrases* noted, bool furth
                is_stored(values, word);
       },
       [&](std::string_view word) { return only_table_named(index, word) != kNone; },
-      column_tests(context));
+      column_tests(context), context.snapshot.measured);
   rewrite_with_schema(context, noted, out);
   out.yes_no = rewrite(
       words, has_sales_words(words) ? context.schema.sales : kNoSales,

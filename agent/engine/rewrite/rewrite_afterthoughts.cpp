@@ -25,7 +25,7 @@ bool all_of_class(const WordSequence& words, size_t from, std::span<const std::s
 }
 
 // "... and send me the figure", "...; please send them over"
-bool drop_repeated_request(WordSequence& words) {
+bool drop_repeated_request(WordSequence& words, const FrameNames& names) {
   constexpr size_t kMost = 8;
   for (size_t i = first_after(words, kMost); i + 1 < words.size(); ++i) {
     const bool joined = is_any(words, i, {"and", "then"});
@@ -36,10 +36,19 @@ bool drop_repeated_request(WordSequence& words) {
     size_t rest = end > verb ? end : verb;
     if (rest == verb && is_request_verb(words, verb)) rest = verb + 1;
     if (rest == verb || !all_of_class(words, rest, kRepeatedAnswers)) continue;
+    if (names_more(words, {rest, words.size()}, {i, i}, names)) return false;
     if (rest == words.size() && !joined) continue;
     cut_from(words, i);
     return true;
   }
+  return false;
+}
+
+// "They must be in stock."
+bool obliges_rows(const WordSequence& words, size_t subject) {
+  if (!is_bare_any(words, subject, kNamedBefore) && !is_any(words, subject, {"they"})) return false;
+  for (size_t i = subject + 1; i < words.size(); ++i)
+    if (is_bare_any(words, i, kObligingVerbs)) return true;
   return false;
 }
 
@@ -54,7 +63,8 @@ bool drop_sentence(WordSequence& words, const FrameNames& names) {
       if (is_bare_any(words, k, kChangingWords) || is_ranking_word(words, k) ||
           request_opening_end(words, k) > k || words[k].ends_with('?'))
         return false;
-    if (may_restrict(words, i + 1, words.size(), words.size(), names) ||
+    if (obliges_rows(words, i) || names_more(words, {i, words.size()}, {0, i}, names) ||
+        may_restrict(words, i + 1, words.size(), words.size(), names) ||
         describes_rows(words, {i, words.size()}, {0, i}, names))
       return false;
     cut_from(words, i);
@@ -77,9 +87,11 @@ bool drop_infinitive(WordSequence& words, const FrameNames& names) {
       return false;
     for (size_t k = verb; k < words.size(); ++k)
       if (is_bare_any(words, k, kChangingWords) || is_ranking_word(words, k) ||
+          text::is_one_of(lemma(bare(words, k)), kOutputVerbs) ||
           ends_clause_at(words, k) != (k + 1 == words.size() && ends_clause_at(words, k)))
         return false;
-    if (may_restrict(words, verb, words.size(), words.size(), names) ||
+    if (names_more(words, {verb, words.size()}, {0, i}, names) ||
+        may_restrict(words, verb, words.size(), words.size(), names) ||
         describes_rows(words, {i, words.size()}, {0, i}, names))
       return false;
     cut_from(words, i);
@@ -109,10 +121,25 @@ bool drop_tie(WordSequence& words) {
 
 // True if the words before a purpose at `i` may have it as their object: "paid for the insurance".
 bool takes_purpose(const WordSequence& words, size_t i) {
-  for (size_t k = 0; k < i; ++k)
-    if (text::is_one_of(lemma(bare(words, k)), kVerbsWithPurpose)) return true;
-  return !is_any(words, i, {"for"}) && has_past_suffix(bare(words, i - 1)) &&
-         !is_any(words, i - 1, kSortingParticiples);
+  return speaks_of_purpose(words, 0, i) ||
+         (!is_any(words, i, {"for"}) && has_past_suffix(bare(words, i - 1)) &&
+          !is_any(words, i - 1, kSortingParticiples));
+}
+
+// "I need", "could you", "please"
+bool is_framed(const WordSequence& words, size_t to) {
+  for (size_t i = 0; i < words.size(); ++i)
+    if (is_any(words, i, kRequestAdverbs) || (i < to && request_opening_end(words, i) > i))
+      return true;
+  return false;
+}
+
+// True for "for" in "in preparation for".
+bool is_inside_opening(const WordSequence& words, size_t i) {
+  constexpr size_t kLongestOpening = 5;
+  for (size_t k = i > kLongestOpening ? i - kLongestOpening : 0; k < i; ++k)
+    if (k + longest_phrase(words, k, kPurposeOpenings) > i) return true;
+  return is_any(words, i - 1, {"as", "in"});
 }
 
 // "... for the premiere invitations", "... as part of our annual review"
@@ -123,7 +150,8 @@ bool drop_final_purpose(WordSequence& words, const FrameNames& names) {
   for (size_t i = end; i-- > kFewestBefore && end - i < 7;) {
     if (is_any(words, i, {"of"}) && !is_any(words, i - 1, kBeforePurposeOf)) return false;
     const size_t opening = longest_phrase(words, i, kPurposeOpenings);
-    if (opening == 0 || (i > 0 && is_any(words, i - 1, {"as", "in"}))) continue;
+    if (opening == 0 || is_inside_opening(words, i)) continue;
+    if (opening == 1 && !is_framed(words, i)) return false;
     if (!is_any(words, i + opening, kPurposeDeterminers) || takes_purpose(words, i) ||
         may_restrict(words, i + opening, end, end, names))
       return false;
@@ -137,7 +165,7 @@ bool drop_final_purpose(WordSequence& words, const FrameNames& names) {
 
 bool drop_afterthought(WordSequence& words, const FrameNames& names) {
   if (words.size() < kFewestBefore + 3) return false;
-  return drop_repeated_request(words) || drop_sentence(words, names) ||
+  return drop_repeated_request(words, names) || drop_sentence(words, names) ||
          drop_infinitive(words, names) || drop_tie(words) || drop_final_purpose(words, names);
 }
 

@@ -18,6 +18,12 @@ namespace ask::engine {
 namespace {
 
 constexpr size_t kMostDropped = 30;  // words of what a request is for
+constexpr size_t kFewestFramed = 5;
+
+// "posters" for a stored "Poster", and "poster" for "Posters"
+bool in_some_number(const IsName& is_name, std::string_view word) {
+  return is_name(word) || is_name(lemma(word)) || is_name(std::string(word) + "s");
+}
 
 // "for our report to the council", "before the newsletter goes out": no name of the data is what
 // the answer is for.
@@ -153,18 +159,25 @@ size_t past_list(const WordSequence& words, size_t at, const FrameNames& names) 
   return end_mark(words[end]).empty() && is_any(words, end + 1, kAfterListNoun) ? end + 2 : at;
 }
 
+// Takes out what is before and after a request; see drop_frames().
+void drop_clauses(WordSequence& words, const FrameNames& names, const FrameNames& purposes) {
+  while (words.size() > kFewestFramed && (drop_courtesy(words) || drop_reason(words, names) ||
+                                          drop_afterthought(words, purposes))) {
+  }
+  while (words.size() > kFewestFramed && drop_preamble(words, purposes)) {
+  }
+}
+
 }  // namespace
 
 void drop_frames(WordSequence& words, const IsName& is_name, const IsName& in_schema,
-                 const IsName& is_stored) {
-  const FrameNames names{is_name, in_schema, is_stored};
-  constexpr size_t kFewest = 5;
-  if (words.size() < kFewest) return;
-  while (words.size() > kFewest &&
-         (drop_courtesy(words) || drop_reason(words, names) || drop_afterthought(words, names))) {
-  }
-  while (words.size() > kFewest && drop_preamble(words, names)) {
-  }
+                 const IsName& is_stored, bool values_read) {
+  if (words.size() < kFewestFramed) return;
+  const IsName any = [&](std::string_view word) { return in_some_number(is_name, word); };
+  const IsName stored = [&](std::string_view word) { return in_some_number(is_stored, word); };
+  const IsName may_be_stored = [&](std::string_view word) { return !values_read || stored(word); };
+  const FrameNames names{any, in_schema, stored};
+  drop_clauses(words, names, {any, in_schema, may_be_stored});
   rewrite_conditions_first(words, names);
   std::vector<WordRange> openings = openings_of(words);
   if (!openings.empty() && repeats_request(words, openings.back().end)) {

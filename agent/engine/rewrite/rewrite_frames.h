@@ -6,8 +6,9 @@
 namespace ask::engine {
 
 // Takes out what a question is for and how politely it is put. `is_name`: of the schema or stored;
-// `in_schema`: of the schema; `is_stored`: of the schema or inside a stored text.
+// `in_schema`: of the schema; `is_stored`: of the schema or inside a stored text. Unless
+// `values_read`, any word may be stored.
 void drop_frames(WordSequence& words, const IsName& is_name, const IsName& in_schema,
-                 const IsName& is_stored);
+                 const IsName& is_stored, bool values_read);
 
 }  // namespace ask::engine

@@ -56,7 +56,7 @@ bool has_open_pronoun(const WordSequence& words, size_t from, const FrameNames& 
 
 // True if nothing of the words [0, to) says which rows the request from `rest` on is about.
 bool says_nothing(const WordSequence& words, size_t to, size_t rest, const FrameNames& names) {
-  if (may_restrict(words, 0, to, rest, names) ||
+  if (may_restrict(words, 0, to, rest, names) || changes_rows(words, to, rest, names) ||
       describes_rows(words, {0, to}, {rest, words.size()}, names))
     return false;
   bool ranks = false, ranked = false;
@@ -66,6 +66,13 @@ bool says_nothing(const WordSequence& words, size_t to, size_t rest, const Frame
   return !refers_back(words, to, start, names) && !has_open_pronoun(words, start, names);
 }
 
+// True for an occasion of a request at `rest`: rows of a question may be of it, and so may what was
+// paid or booked.
+bool is_occasion(const WordSequence& words, size_t i, size_t rest, const FrameNames& names) {
+  if (!is_bare_any(words, i, kOccasionPurposes) || names.is_stored(bare(words, i))) return false;
+  return request_opening_end(words, rest) > rest && !speaks_of_purpose(words, rest, words.size());
+}
+
 // "Ticket:", "Safety audit:", "Query from the office:"
 bool drop_label(WordSequence& words, const FrameNames& names) {
   for (size_t i = 0; i < 7 && i + kFewestAsked < words.size(); ++i) {
@@ -73,9 +80,9 @@ bool drop_label(WordSequence& words, const FrameNames& names) {
     const size_t rest = is_dash(words, i + 1) ? i + 2 : i + 1;
     const bool message = is_bare_any(words, 0, kMessageNouns) && !names.in_schema(bare(words, 0)) &&
                          (i == 0 || is_any(words, 1, kAfterMessageNoun) || has_digit(words[i]));
-    const bool last =
-        is_bare_any(words, i, kMessageNouns) || is_bare_any(words, i, kPurposeNouns) ||
-        is_bare_any(words, i, kWrittenPurposes) || is_bare_any(words, i, kOccasionPurposes);
+    const bool last = is_bare_any(words, i, kMessageNouns) ||
+                      is_bare_any(words, i, kPurposeNouns) ||
+                      is_bare_any(words, i, kWrittenPurposes) || is_occasion(words, i, rest, names);
     if (!message && (!last || names.is_stored(bare(words, i)))) return false;
     const bool number = message && i > 0 && has_digit(words[i]);
     if (may_restrict(words, 0, number ? i : i + 1, rest, names)) return false;
@@ -148,9 +155,16 @@ bool has_purpose(const WordSequence& words, size_t at, size_t to, const FrameNam
     found =
         is_purpose_noun(words, i, names) ||
         (i > at + 1 && word.size() > 5 && has_progressive_suffix(word) && !names.is_stored(word)) ||
-        (is_bare_any(words, i, kOccasionPurposes) && !names.is_stored(bare(words, i)));
+        is_occasion(words, i, to, names);
   }
   return found;
+}
+
+// "When we moved", "before we have moved": rows may be of this time.
+bool is_past_clause(const WordSequence& words, size_t subject) {
+  if (is_bare_any(words, subject, kPerfectSubjects)) return true;
+  const std::string verb = bare(words, subject + 1);
+  return !is_bare_any(words, subject + 1, kContextVerbs) && is_past_of(verb, lemma(verb));
 }
 
 bool is_reason(const WordSequence& words, size_t to) {
@@ -160,6 +174,9 @@ bool is_reason(const WordSequence& words, size_t to) {
   if (!is_any(words, 0, kReasonConjunctions)) return false;
   const bool person = is_bare_any(words, at, kPersonalSubjects);
   const bool causal = is_any(words, 0, kCausalConjunctions);
+  if (is_any(words, 0, kTemporalConjunctions) &&
+      (request_opening_end(words, to) == to || is_past_clause(words, at)))
+    return false;
   return person || (causal && is_bare_any(words, at, kContextSubjects) && to > 3);
 }
 
