@@ -173,7 +173,10 @@ void drop_clauses(WordSequence& words, const FrameNames& names, const FrameNames
 void drop_frames(WordSequence& words, const IsName& is_name, const IsName& in_schema,
                  const IsName& is_stored, bool values_read) {
   if (words.size() < kFewestFramed) return;
-  const IsName any = [&](std::string_view word) { return in_some_number(is_name, word); };
+  const IsName is_value = [&](std::string_view word) { return is_name(word) && !in_schema(word); };
+  const IsName any = [&](std::string_view word) {
+    return is_name(word) || in_some_number(is_value, word);
+  };
   const IsName stored = [&](std::string_view word) { return in_some_number(is_stored, word); };
   const IsName may_be_stored = [&](std::string_view word) { return !values_read || stored(word); };
   const FrameNames names{any, in_schema, stored};
