@@ -61,4 +61,16 @@ TEST(Rename, RowsAndTheirOrderAreUnchanged) {
   }
 }
 
+// feature 61
+TEST(Rename, NamesAreTakenOffToCompare) {
+  for (const char* sql : {"SELECT count(*) FROM t", "SELECT a AS x, b FROM t ORDER BY x LIMIT 1",
+                          "SELECT a FROM t UNION SELECT b FROM t"}) {
+    const size_t columns = std::string_view(sql).find(',') == std::string_view::npos ? 1 : 2;
+    const Names names = columns == 1 ? Names{"n"} : Names{"n", "m"};
+    EXPECT_EQ(unnamed(named(sql, names)), unnamed(sql)) << sql;
+  }
+  EXPECT_NE(unnamed("SELECT a FROM t"), unnamed("SELECT b FROM t"));
+  EXPECT_EQ(unnamed("no SQL"), "no SQL");
+}
+
 }  // namespace ask::sql::rename_test
