@@ -21,6 +21,7 @@ OLDEST_SQLITE = (3, 40, 0)  # that the extension loads into
 UNFITTED = ("domains_unread", "people_unread", "offices_sixth", "offices_seventh", "offices_eighth")
 RIGHT = 0.80            # of what is answered about these, together
 STANDARD_ERRORS = 2     # that the share of a family may be below its mean confidence
+FEWEST_ANSWERS = 20     # of a family, to compare its share with its mean confidence
 SURE, RIGHT_IF_SURE = 0.8, 0.9  # from this confidence on, of all families together
 DECLINED = 0.9          # of the questions without an answer
 CALIBRATION = 0.12      # mean distance of confidence and share of right answers, in bands of a tenth
@@ -130,7 +131,7 @@ def main():
         error = math.sqrt(right * (1 - right) / len(answers))
         print(f"{name}: {len(answers)} answered, {right:.1%} right, mean confidence {said:.1%}; "
               f"{vain} of {unanswerable} without an answer answered")
-        if right + STANDARD_ERRORS * error < said:
+        if len(answers) >= FEWEST_ANSWERS and right + STANDARD_ERRORS * error < said:
             offences.append(f"{name}: {right:.1%} right, where the confidence says {said:.1%}")
         families += 1
         everything += answers
