@@ -162,12 +162,7 @@ bool than_average(bool overall, const ColumnFacts& column_facts, QueryBlock& blo
     for (Condition& c : any) {
       if ((c.op != Op::kGreater && c.op != Op::kLess) || !is_zero(c.value) || !c.sub.empty())
         continue;
-      QueryBlock all;
-      all.entity = c.column.table;
-      all.tables = {c.column.table};
-      all.select = {{c.column, Aggregate::kAverage}};
-      c.sub = {std::move(all)};
-      c.value = {};
+      compare_with_average(c);
       return true;
     }
   return false;
@@ -295,6 +290,15 @@ bool with_date(const std::string& verb, const ColumnFacts& column_facts, QueryBl
 }
 
 }  // namespace
+
+void compare_with_average(Condition& c) {
+  QueryBlock all;
+  all.entity = c.column.table;
+  all.tables = {c.column.table};
+  all.select = {{c.column, Aggregate::kAverage}};
+  c.sub = {std::move(all)};
+  c.value = {};
+}
 
 bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
                 LogicalForm& form) {

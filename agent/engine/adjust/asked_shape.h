@@ -13,4 +13,8 @@ namespace ask::engine {
 bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
                 LogicalForm& form);
 
+// Compares the column of the condition with its average over all rows of its table, in place of a
+// value.
+void compare_with_average(Condition& c);
+
 }  // namespace ask::engine

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "agent/common/contains.h"
+#include "agent/engine/adjust/asked_shape.h"
 #include "agent/engine/adjust/listed_terms.h"
 #include "agent/engine/text/morphology.h"
 
@@ -119,12 +120,7 @@ bool take_deviations(const AskedSeries& asked, const ColumnFacts& column_facts, 
       if ((c.op != Op::kGreater && c.op != Op::kLess) || c.negated || number == nullptr ||
           *number != 0 || !c.sub.empty() || c.column.whole() || c.column.home() != block.entity)
         continue;
-      QueryBlock all;
-      all.entity = c.column.table;
-      all.tables = {c.column.table};
-      all.select = {{c.column, Aggregate::kAverage}};
-      c.sub = {std::move(all)};
-      c.value = {};
+      compare_with_average(c);
       c.deviations = asked.deviations;
       if (asked.listed.empty()) return true;
       auto listed = listed_columns(asked.listed, block, column_facts);
