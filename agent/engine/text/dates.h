@@ -43,8 +43,7 @@ std::optional<DateSpan> date_range_at(std::span<const Token> tokens, uint32_t at
 // Relative dates: "last month", "yesterday", "the past 30 days". Defined in dates_relative.cpp.
 std::optional<DateSpan> relative_date_at(std::span<const Token> tokens, uint32_t at);
 
-// Date parts: "May", "weekends", "Mondays", "the second quarter of 2023". Defined in
-// dates_parts.cpp.
+// Date parts: "May", "weekends", "Mondays". Defined in dates_parts.cpp.
 std::optional<DateSpan> date_part_at(std::span<const Token> tokens, uint32_t at);
 
 // Times of day: "between 7 and 9 in the morning", "6pm", and, with `from` as HH:MM, "18:30" and

@@ -1,4 +1,4 @@
-// Date parts: months without a year, days of the week, quarters.
+// Date parts: months without a year, days of the week.
 #include <fmt/format.h>
 
 #include <array>
@@ -56,29 +56,6 @@ std::optional<DateSpan> weekday(std::span<const Token> tokens, uint32_t begin) {
   return {};
 }
 
-// "Q2 2023", "2023 Q2", "the second quarter of 2023"
-std::optional<DateSpan> quarter(std::span<const Token> tokens, uint32_t begin) {
-  constexpr std::array<std::string_view, 4> kNames = {"q1", "q2", "q3", "q4"},
-                                            kWords = {"first", "second", "third", "fourth"},
-                                            kShort = {"1st", "2nd", "3rd", "4th"};
-  const std::string_view text = folded_at(tokens, begin);
-  int n = 0, year = parsed_year(text);
-  uint32_t i = year != 0 ? begin + 1 : begin;
-  for (size_t q = 0; q < 4; ++q) {
-    if (folded_at(tokens, i) == kNames[q]) n = static_cast<int>(q) + 1;
-    if (folded_at(tokens, i + 1) != "quarter") continue;
-    if (folded_at(tokens, i) != kWords[q] && folded_at(tokens, i) != kShort[q]) continue;
-    n = static_cast<int>(q) + 1;
-    ++i;
-    break;
-  }
-  if (n == 0) return {};
-  ++i;
-  if (year == 0) year = year_after(tokens, i);
-  if (year == 0) return {};
-  return DateSpan{i, month_start(year, 3 * n - 2), month_start(year, 3 * n + 1)};
-}
-
 // "5th" or "5" as a day; `ordinal`: with its ending.
 int day_number(std::string_view text, bool& ordinal) {
   ordinal = false;
@@ -123,7 +100,6 @@ std::optional<DateSpan> day_of_year(std::span<const Token> tokens, uint32_t begi
 
 std::optional<DateSpan> date_part_at(std::span<const Token> tokens, uint32_t begin) {
   if (const auto span = day_of_year(tokens, begin)) return span;
-  if (const auto span = quarter(tokens, begin)) return span;
   if (const auto span = hour_of_day_at(tokens, begin)) return span;
   if (const int named = month(folded_at(tokens, begin)); named != 0)
     if (const auto span = bare_month(tokens, begin, named)) return span;

@@ -163,42 +163,48 @@ int ordinal(std::string_view word) {
   return 0;
 }
 
-// "H1 2024", "2024 H2", "Q3", "in the third quarter": of every year without a year.
+// A quarter or a half of a year.
+struct YearPart {
+  int n = 0;      // from 1
+  int count = 3;  // months
+  bool coded = false;
+  uint32_t end = 0;  // one past its last token
+};
+
+// "Q3", "H2", "third quarter", "first half", "last quarter of"
+std::optional<YearPart> year_part(std::span<const Token> tokens, uint32_t at) {
+  const std::string_view word = folded_at(tokens, at), unit = folded_at(tokens, at + 1);
+  const bool half_code = word.starts_with('h');
+  if (word.size() == 2 && (half_code || word[0] == 'q') && word[1] >= '1' &&
+      word[1] <= (half_code ? '2' : '4'))
+    return YearPart{word[1] - '0', half_code ? 6 : 3, true, at + 1};
+  const bool half = unit == "half";
+  if (!half && unit != "quarter") return {};
+  const int parts = half ? 2 : 4;
+  const bool last = word == "last" && folded_at(tokens, at + 2) == "of";
+  const int n = last ? parts : ordinal(word);
+  if (n == 0 || n > parts) return {};
+  return YearPart{n, 12 / parts, false, at + 2};
+}
+
+// "H1 2024", "2024 H2", "the second quarter of 2023"; "Q3", "in the third quarter": of every year.
 std::optional<DateSpan> part_of_year(std::span<const Token> tokens, uint32_t begin) {
   int year = parsed_year(folded_at(tokens, begin));
-  const uint32_t at = year != 0 ? begin + 1 : begin;
-  const std::string_view word = folded_at(tokens, at);
-  uint32_t end = at + 1;
-  const bool coded = word.size() == 2 && (word[0] == 'h' || word[0] == 'q') && word[1] >= '1' &&
-                     word[1] <= (word[0] == 'h' ? '2' : '4');
-  int n = coded ? word[1] - '0' : ordinal(word), count = coded && word[0] == 'h' ? 6 : 3;
-  if (!coded) {
-    const std::string_view unit = folded_at(tokens, end);
-    const bool last = word == "last" && (unit == "quarter" || unit == "half") &&
-                      folded_at(tokens, end + 1) == "of";
-    if (last) n = unit == "quarter" ? 4 : 2;
-    if (last && parsed_year(folded_at(tokens, end + 2)) != 0) {
-      uint32_t after = end + 1;
-      count = unit == "half" ? 6 : 3;
-      const int of = year_after(tokens, after);
-      return months(after, of, (n - 1) * count + 1, count);
-    }
-    if (n == 0 || year != 0 || before(tokens, begin) != "the" ||
-        !text::is_one_of(introduced_by(tokens, begin), {"in", "during", "for", "over"}) ||
-        !(unit == "quarter" || (unit == "half" && n <= 2)))
-      return {};
-    count = unit == "half" ? 6 : 3;
-    ++end;
-    if (folded_at(tokens, end) == "of" && folded_at(tokens, end + 1) == "the" &&
-        folded_at(tokens, end + 2) == "year")
-      end += 3;
-    else if (folded_at(tokens, end) == "of")
-      return {};  // of what is not known here
-  }
+  const auto part = year_part(tokens, year != 0 ? begin + 1 : begin);
+  if (!part) return {};
+  const int first = (part->n - 1) * part->count + 1;
+  uint32_t end = part->end;
   if (year == 0) year = year_after(tokens, end);
-  if (year != 0) return months(end, year, (n - 1) * count + 1, count);
-  if (coded && !text::is_one_of(before(tokens, begin), {"in", "during", "for", "over"})) return {};
-  return recurring(end, (n - 1) * count + 1, count);
+  if (year != 0) return months(end, year, first, part->count);
+  if (folded_at(tokens, end) == "of" && !part->coded) {
+    if (folded_at(tokens, end + 1) != "the" || folded_at(tokens, end + 2) != "year") return {};
+    end += 3;
+  }
+  if (!part->coded && before(tokens, begin) != "the") return {};
+  const std::string_view introduced =
+      part->coded ? before(tokens, begin) : introduced_by(tokens, begin);
+  if (!text::is_one_of(introduced, {"in", "during", "for", "over"})) return {};
+  return recurring(end, first, part->count);
 }
 
 // "the first week of May 2024", "the second half of May 2024"
