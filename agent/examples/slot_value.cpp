@@ -9,12 +9,12 @@
 #include "agent/common/text.h"
 #include "agent/common/value_number.h"
 #include "agent/common/words.h"
+#include "agent/engine/generate/terms.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/text/dates.h"
 #include "agent/engine/text/numbers.h"
 #include "agent/engine/text/tokenizer.h"
 #include "agent/examples/sql_literals.h"
-#include "agent/sql/quarters.h"
 #include "agent/sql/render.h"
 
 namespace ask::examples {
@@ -41,15 +41,7 @@ std::optional<double> number_of_words(std::string_view words, const Tokens& toke
 
 // date('now') with the modifiers of a relative date, or the literal.
 std::string date_sql(const std::string& text, bool relative) {
-  if (!relative) return literal(text);
-  std::string out = "date('now'";
-  for (const std::string& modifier : text::split(text, '|')) {
-    if (modifier == engine::kStartOfQuarter)
-      out += ", 'start of month', " + sql::render(sql::months_into_quarter());
-    else if (!modifier.empty())
-      out += ", " + literal(modifier);
-  }
-  return out + ")";
+  return relative ? sql::render(engine::from_today(text)) : literal(text);
 }
 
 std::optional<engine::DateSpan> date_of_words(std::string_view words, const Tokens& tokens) {
