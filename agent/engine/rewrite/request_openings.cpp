@@ -177,4 +177,14 @@ bool is_indirect_question(const WordSequence& words, size_t at) {
   return at < words.size() && text::is_one_of(bare(words, at), kIndirectQuestions);
 }
 
+void add_last(WordSequence& words, WordSequence more) {
+  const std::string mark = end_mark(words.back());
+  if (!mark.empty()) words.cut_last(words.size() - 1, mark.size());
+  while (words.size() > 1 && is_any(words, words.size() - 1, kPoliteAdverbs))
+    words.resize(words.size() - 1);
+  if (words.back().ends_with(',')) words.cut_last(words.size() - 1);
+  more.end_with(mark);
+  replace(words, words.size(), 0, std::move(more));
+}
+
 }  // namespace ask::engine

@@ -25,4 +25,7 @@ bool is_computing_verb(const WordSequence& words, size_t at);
 // True if word `at` begins an indirect question: "which members", "on what date".
 bool is_indirect_question(const WordSequence& words, size_t at);
 
+// Puts words at the end of the question, before its mark and in place of a "please" there.
+void add_last(WordSequence& words, WordSequence more);
+
 }  // namespace ask::engine

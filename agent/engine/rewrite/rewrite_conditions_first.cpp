@@ -32,17 +32,6 @@ WordSequence without_end_mark(WordSequence part) {
   return part;
 }
 
-// Puts words before the mark at the end of the question.
-void put_last(WordSequence& words, WordSequence more) {
-  const std::string mark = end_mark(words.back());
-  if (!mark.empty()) words.cut_last(words.size() - 1, mark.size());
-  while (words.size() > 1 && is_any(words, words.size() - 1, kPoliteAdverbs))
-    words.resize(words.size() - 1);
-  if (words.back().ends_with(',')) words.cut_last(words.size() - 1);
-  more.end_with(mark);
-  replace(words, words.size(), 0, std::move(more));
-}
-
 // "Taking the average cost as the benchmark, name the missions above it" -> "name the missions
 // above the average cost"
 bool rewrite_standard(WordSequence& words) {
@@ -94,7 +83,7 @@ bool rewrite_considered(WordSequence& words) {
     if (own) replace(words, i, 1, {"the"});
     WordSequence of{"of"};
     of.append(rows);
-    put_last(words, of);
+    add_last(words, of);
     words.erase(0, rest);
     return true;
   }
@@ -151,7 +140,7 @@ bool rewrite_repeated_first(WordSequence& words, const FrameNames& names) {
   if (request_opening_end(words, 3) == 3 && !is_request_verb(words, 3)) return false;
   const QuestionWord noun = words.plain_word(0);
   words.erase(0, 3);
-  put_last(words, {"per", noun});
+  add_last(words, {"per", noun});
   return true;
 }
 
@@ -163,7 +152,7 @@ bool rewrite_topic(WordSequence& words) {
   WordSequence topic = without_end_mark(words.part(count, rest));
   topic.replace(0, 0, {"for"});
   words.erase(0, rest);
-  put_last(words, std::move(topic));
+  add_last(words, std::move(topic));
   return true;
 }
 

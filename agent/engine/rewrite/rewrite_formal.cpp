@@ -126,14 +126,9 @@ void rewrite_repeated(WordSequence& words, const IsName& in_schema) {
         i + 3 == words.size() || !end_mark(words[i + 2]).empty() || words[i - 1].ends_with(',');
     if (!apart) continue;
     if (i + 3 == words.size()) return replace(words, i, 3, {"per", noun + end_mark(words[i + 2])});
-    const std::string mark = end_mark(words.back());
-    const QuestionWord last{noun + mark, words.word(i + 2).source};
+    const QuestionWord group{noun, words.word(i + 2).source};
     words.erase(i, i + 3);
-    words.cut_last(words.size() - 1, mark.size());
-    while (words.size() > 1 && is_any(words, words.size() - 1, kPoliteAdverbs))
-      words.resize(words.size() - 1);
-    if (words.back().ends_with(',')) words.cut_last(words.size() - 1);
-    return replace(words, words.size(), 0, {"per", last});
+    return add_last(words, {"per", group});
   }
 }
 

@@ -3,6 +3,7 @@
 #include "agent/engine/lexicon/formal_words.h"
 #include "agent/engine/lexicon/request_frame_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/rewrite/request_openings.h"
 
 namespace ask::engine {
 namespace {
@@ -12,17 +13,6 @@ size_t past_request(const WordSequence& words) {
   size_t at = 0;
   while (is_any(words, at, kBeforeRequestedRows)) ++at;
   return at;
-}
-
-// Puts words at the end, before its mark.
-void add_last(WordSequence& words, WordSequence more) {
-  const std::string mark = end_mark(words.back());
-  if (!mark.empty()) words.cut_last(words.size() - 1, mark.size());
-  while (words.size() > 1 && is_any(words, words.size() - 1, kPoliteAdverbs))
-    words.resize(words.size() - 1);
-  if (words.back().ends_with(',')) words.cut_last(words.size() - 1);
-  more.end_with(mark);
-  replace(words, words.size(), 0, std::move(more));
 }
 
 // "an alphabetical list of the members" -> "the members in alphabetical order"
