@@ -69,6 +69,8 @@ class SeriesRewriter {
   bool beside(size_t at, std::string& period);
   // The question about the amounts of each period that words [from, to) name.
   void ask_amounts(size_t from, size_t to, const std::string& period);
+  // The question about the amounts of each period, of which only the figure is shown.
+  void ask_alone(WordSequence base, const FoundFigure& found);
 
   WordSequence words_;
   AskedSeries& asked_;
@@ -78,6 +80,14 @@ void SeriesRewriter::ask_amounts(size_t from, size_t to, const std::string& peri
   WordSequence base = words_.part(from, to);
   open_end(base);
   append(base, {"per", period});
+  words_ = std::move(base);
+}
+
+void SeriesRewriter::ask_alone(WordSequence base, const FoundFigure& found) {
+  open_end(base);
+  add_group(base, found.period);
+  asked_.figures = {found.figure};
+  asked_.alone = true;
   words_ = std::move(base);
 }
 
@@ -278,11 +288,7 @@ bool SeriesRewriter::leading_change() {
       break;
     }
   if (!found.compared || base.empty()) return false;
-  open_end(base);
-  add_group(base, found.period);
-  asked_.figures = {found.figure};
-  asked_.alone = true;
-  words_ = std::move(base);
+  ask_alone(std::move(base), found);
   return true;
 }
 
@@ -297,11 +303,7 @@ bool SeriesRewriter::leading_moving_average() {
   if (is_any(words_, from, {"number"}) && plain(words_, from + 1) == "of") from += 2;
   WordSequence base = words_.part(from, words_.size());
   if (base.empty()) return false;
-  open_end(base);
-  add_group(base, found.period);
-  asked_.figures = {found.figure};
-  asked_.alone = true;
-  words_ = std::move(base);
+  ask_alone(std::move(base), found);
   return true;
 }
 
