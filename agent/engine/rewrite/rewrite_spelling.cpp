@@ -12,6 +12,7 @@
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
+#include "agent/engine/text/named_periods.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine {
@@ -174,7 +175,9 @@ void correct_spelling(WordSequence& words, const IsName& is_stored) {
         lowered.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != lowered.npos)
       continue;
     if (text::is_one_of(lowered, kSpeltRight)) continue;
-    if (is_spelt_so(lowered) || filler(lowered) > 0 || is_cue_word(lowered)) continue;
+    if (is_spelt_so(lowered) || filler(lowered) > 0 || is_cue_word(lowered) ||
+        is_period_name(lowered))
+      continue;
     const std::string base = lemma(lowered);
     if (is_cue_word(base) || is_known(base) || unit_named(lowered) != kNoUnit || is_stored(lowered))
       continue;
