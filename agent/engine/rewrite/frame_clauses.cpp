@@ -44,17 +44,8 @@ bool is_bare_any(const WordSequence& words, size_t i, std::span<const std::strin
 size_t longest_phrase(const WordSequence& words, size_t at,
                       std::span<const std::string_view> phrases) {
   size_t longest = 0;
-  for (std::string_view phrase : phrases) {
-    size_t count = 0;
-    bool fits = true;
-    while (fits && !phrase.empty()) {
-      const size_t end = std::min(phrase.find(' '), phrase.size());
-      fits = at + count < words.size() && plain(words, at + count) == phrase.substr(0, end);
-      ++count;
-      phrase.remove_prefix(std::min(end + 1, phrase.size()));
-    }
-    if (fits) longest = std::max(longest, count);
-  }
+  for (const std::string_view phrase : phrases)
+    longest = std::max(longest, phrase_length(words, at, phrase, true));
   return longest;
 }
 

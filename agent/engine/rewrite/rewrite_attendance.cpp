@@ -1,6 +1,5 @@
 #include "agent/engine/rewrite/rewrite_attendance.h"
 
-#include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/attendance_words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -11,14 +10,8 @@ namespace {
 
 // The number of words from `at` on that are one of the phrases; 0 if none is.
 size_t phrase_at(const WordSequence& words, size_t at, std::span<const std::string_view> phrases) {
-  for (const std::string_view phrase : phrases) {
-    const std::vector<std::string> parts = text::split(phrase, ' ');
-    size_t same = 0;
-    while (same < parts.size() && plain(words, at + same) == parts[same] &&
-           (same + 1 == parts.size() || end_mark(words[at + same]).empty()))
-      ++same;
-    if (same == parts.size()) return same;
-  }
+  for (const std::string_view phrase : phrases)
+    if (const size_t length = phrase_length(words, at, phrase); length > 0) return length;
   return 0;
 }
 

@@ -8,22 +8,6 @@
 namespace ask::engine {
 namespace {
 
-// The number of words of the phrase, if those from `at` on are it; else 0. A mark may be after the
-// last one only.
-size_t spoken_at(const WordSequence& words, size_t at, std::string_view phrase) {
-  size_t count = 0;
-  while (!phrase.empty()) {
-    const size_t end = std::min(phrase.find(' '), phrase.size());
-    if (at + count >= words.size() ||
-        with_straight_apostrophes(plain(words, at + count)) != phrase.substr(0, end) ||
-        (end < phrase.size() && !end_mark(words[at + count]).empty()))
-      return 0;
-    ++count;
-    phrase.remove_prefix(std::min(end + 1, phrase.size()));
-  }
-  return count;
-}
-
 bool ends_sentence(const std::string& word) {
   return !word.empty() && std::string_view(".?!").find(word.back()) != std::string_view::npos;
 }
@@ -47,7 +31,7 @@ void drop_openers(WordSequence& words, const IsName& is_name) {
   for (int rounds = 0; rounds < 3; ++rounds) {
     bool dropped = false;
     for (const std::string_view opener : kSpokenOpeners) {
-      const size_t count = spoken_at(words, 0, opener);
+      const size_t count = phrase_length(words, 0, opener);
       if (count == 0 || count + 3 > words.size() || end_mark(words[count - 1]).empty() ||
           words[count - 1].ends_with('?') || (count == 1 && is_name(plain(words, 0))))
         continue;
@@ -113,14 +97,14 @@ void rewrite_wanted(WordSequence& words) {
   if (from == 0 || words.size() - from > kLongestWanted) return;
   for (const std::string_view ending : kBesideEndings) {
     const size_t count = static_cast<size_t>(std::count(ending.begin(), ending.end(), ' ')) + 1;
-    if (words.size() - from < count + 2 || spoken_at(words, words.size() - count, ending) == 0)
+    if (words.size() - from < count + 2 || phrase_length(words, words.size() - count, ending) == 0)
       continue;
     drop_words(words, words.size() - count, words.size());
     if (words.back().ends_with(',')) words.cut_last(words.size() - 1);
     break;
   }
   for (const std::string_view opening : kWantedOpenings) {
-    const size_t count = spoken_at(words, from, opening);
+    const size_t count = phrase_length(words, from, opening);
     if (count == 0 || from + count >= words.size() ||
         is_any(words, from + count, {"to", "if", "it", "that", "you"}))
       continue;
@@ -129,7 +113,7 @@ void rewrite_wanted(WordSequence& words) {
   }
   for (const std::string_view ending : kWantedEndings) {
     const size_t count = static_cast<size_t>(std::count(ending.begin(), ending.end(), ' ')) + 1;
-    if (words.size() - from < count + 1 || spoken_at(words, words.size() - count, ending) == 0)
+    if (words.size() - from < count + 1 || phrase_length(words, words.size() - count, ending) == 0)
       continue;
     drop_words(words, words.size() - count, words.size());
     if (is_any(words, from, {"just", "only"})) words.erase(from, from + 1);
@@ -213,7 +197,7 @@ void keep_restatement(WordSequence& words, const FrameNames& names) {
   for (size_t i = 3; i + 3 < words.size(); ++i) {
     if (!words[i - 1].ends_with(',')) continue;
     for (const std::string_view phrase : kRestatements) {
-      const size_t count = spoken_at(words, i, phrase);
+      const size_t count = phrase_length(words, i, phrase);
       if (count == 0 || !is_any(words, i + count, {"who", "who's", "which", "what", "how"}))
         continue;
       for (size_t k = i + count + 1; k < words.size(); ++k)
@@ -302,7 +286,7 @@ void drop_tag(WordSequence& words) {
 void rewrite_idioms(WordSequence& words) {
   for (size_t i = 1; i < words.size(); ++i)
     for (const SpokenIdiom& idiom : kSpokenIdioms) {
-      const size_t count = spoken_at(words, i, idiom.phrase);
+      const size_t count = phrase_length(words, i, idiom.phrase);
       if (count == 0) continue;
       if (idiom.phrase == "all in" && i + count < words.size() &&
           end_mark(words[i + count - 1]).empty())

@@ -1,5 +1,7 @@
 #include "agent/engine/rewrite/rewrite_words.h"
 
+#include <algorithm>
+
 #include "agent/engine/lexicon/month_names.h"
 
 namespace ask::engine {
@@ -31,6 +33,23 @@ std::string with_straight_apostrophes(std::string word) {
   for (size_t at; (at = word.find(kCurlyApostrophe)) != word.npos;)
     word.replace(at, kCurlyApostrophe.size(), "'");
   return word;
+}
+
+size_t phrase_length(const WordSequence& words, size_t at, std::string_view phrase,
+                     bool marks_inside) {
+  size_t count = 0;
+  while (!phrase.empty()) {
+    const std::string_view next = phrase.substr(0, phrase.find(' '));
+    const std::string& word = plain(words, at + count);
+    // The first letter refuses nearly all words before one is copied.
+    if (word.empty() || (word[0] != next[0] && next[0] != '\'') ||
+        with_straight_apostrophes(word) != next)
+      return 0;
+    phrase.remove_prefix(std::min(next.size() + 1, phrase.size()));
+    if (!marks_inside && !phrase.empty() && !end_mark(words[at + count]).empty()) return 0;
+    ++count;
+  }
+  return count;
 }
 
 }  // namespace ask::engine

@@ -45,6 +45,11 @@ std::string end_mark(std::string_view word);
 inline constexpr std::string_view kCurlyApostrophe = "\xE2\x80\x99";
 std::string with_straight_apostrophes(std::string word);
 
+// The number of words of the phrase, if those from `at` on are it; else 0. A mark may be after the
+// last one only, unless `marks_inside`.
+size_t phrase_length(const WordSequence& words, size_t at, std::string_view phrase,
+                     bool marks_inside = false);
+
 // Replaces `count` words from `at` by others.
 inline void replace(WordSequence& words, size_t at, size_t count, WordSequence by) {
   words.replace(at, count, std::move(by));
