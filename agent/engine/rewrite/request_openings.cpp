@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/common/word_table.h"
 #include "agent/engine/lexicon/request_frame_words.h"
 
 namespace ask::engine {
@@ -120,6 +121,24 @@ size_t opening_end(const WordSequence& words, size_t at, std::string_view openin
   return end;
 }
 
+// True for the first word of one of kRequestPatterns.
+bool begins_request(std::string_view word) {
+  struct Nothing {};
+  static const WordTable<Nothing> words = [] {
+    WordTable<Nothing> out;
+    for (const std::string_view pattern : kRequestPatterns) {
+      std::string_view first = pattern.substr(0, pattern.find(' '));
+      while (!first.empty()) {
+        const size_t bar = std::min(first.find('|'), first.size());
+        out[first.substr(0, bar)];
+        first.remove_prefix(std::min(bar + 1, first.size()));
+      }
+    }
+    return out;
+  }();
+  return words.contains(word);
+}
+
 // The end of "could the finance team please have" from `at` on; `at` if there is none.
 size_t others_asking_end(const WordSequence& words, size_t at) {
   constexpr size_t kMostWords = 4;
@@ -150,8 +169,9 @@ size_t request_opening_end(const WordSequence& words, size_t at) {
   const size_t first = past_adverbs(words, at);
   if (const size_t end = others_asking_end(words, first); end > first) return end;
   if (const size_t end = asked_by_end(words, first); end > first) return end;
-  for (const std::string_view opening : kRequestPatterns)
-    if (const size_t end = opening_end(words, first, opening); end > first) return end;
+  if (begins_request(bare(words, first)))
+    for (const std::string_view opening : kRequestPatterns)
+      if (const size_t end = opening_end(words, first, opening); end > first) return end;
   const bool clause =
       at == 0 || ends_clause_at(words, at - 1) || is_any(words, at - 1, kBeforeJoinedRequest);
   if (!clause) return at;
