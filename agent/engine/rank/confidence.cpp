@@ -44,6 +44,7 @@ std::string_view abstention_reason(const RankedCandidate& rank) {
   };
   for (const AbstentionRule& row : kAbstentionRules)
     if (rank.features[row.feature] > 0) return row.why;
+  if (!rank.implausible.empty()) return rank.implausible;
   // "Which artists are married?" must not list all artists.
   if (!rank.uncovered.unexplained.empty()) return "not every word is understood";
   return rank.uncovered.unplaced.empty() ? "" : kUnplaced;

@@ -3,6 +3,7 @@
 // as DISTINCT with "different".
 #pragma once
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "agent/engine/parse/arcs.h"
@@ -18,6 +19,7 @@ inline constexpr size_t kMostReranked = 40;  // number of candidates to rerank
 struct RankedCandidate {
   FeatureVector features;  // without the posterior ones
   UncoveredWords uncovered;
+  std::string_view implausible;  // implausible_shape()
   ResultKey result_key;
   float beam_score = 0;
   float score = 0;

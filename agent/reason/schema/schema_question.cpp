@@ -187,6 +187,7 @@ class Matcher {
     if (!first.optional && !fits(first, tokens_.front().word)) return std::nullopt;
     taken_ = {};
     if (!from(pattern.elements, 0)) return std::nullopt;
+    if (taken_.year && taken_.nouns == 0) return std::nullopt;  // "2023 orders" are those of 2023
     SchemaQuestion out{pattern.topic, std::string(taken_.object), std::string(taken_.other),
                        taken_.rows};
     if (out.topic == SchemaTopic::kRows && out.rows == 0) out.rows = kSomeRows;
@@ -199,6 +200,7 @@ class Matcher {
   struct Taken {
     std::string_view object, other;
     int64_t rows = 0;
+    bool year = false;  // `rows` may be a year
     size_t nouns = 0;
     std::array<std::string_view, kMostNouns> noun{};
   };
@@ -260,7 +262,10 @@ class Matcher {
   }
 
   void take(std::string_view element, const std::string& word) {
-    if (element == "#") taken_.rows = *number_of(word);
+    if (element == "#") {
+      taken_.rows = *number_of(word);
+      taken_.year = word.size() == 4 && (word.starts_with("19") || word.starts_with("20"));
+    }
     const bool noun =
         element.starts_with('C') || element.starts_with('R') || element.starts_with('S');
     if (noun && taken_.nouns < kMostNouns) taken_.noun[taken_.nouns++] = word;

@@ -1,0 +1,18 @@
+// Words by which the ranking tells that a whole query does not fit the question.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// Words of the date on which a person or thing came to where it is: hired_on, installed.
+inline constexpr std::string_view kComingColumns[] = {
+    "hired", "hire",      "joined",   "join",    "installed", "born",  "birth", "bought",
+    "built", "purchased", "acquired", "founded", "signup",    "since", "opened"};
+// Verbs of an amount of money, and never of a number of rows: "earns us the most".
+inline constexpr std::string_view kAmountOnlyVerbs[] = {"earn", "spend", "gross", "net"};
+// Verbs that "out" makes a state: "sold out".
+inline constexpr std::string_view kOutVerbs[] = {"sell"};
+// The noun of "in a while", which is no certain time.
+inline constexpr std::string_view kVagueTime = "while";
+
+}  // namespace ask::engine
