@@ -25,7 +25,8 @@ inline constexpr std::string_view kIncomeParticiples[] = {"generated", "grossed"
 // Verbs of money that comes in, as base forms.
 inline constexpr std::string_view kIncomeVerbs[] = {"generate", "gross", "collect", "receive"};
 // Verbs of money that comes "in".
-inline constexpr std::string_view kVerbsWithIn[] = {"bring", "take", "came", "come"};
+inline constexpr std::string_view kVerbsWithIn[] = {"bring", "brings", "take",
+                                                   "takes", "came",   "come"};
 // Words before what is deducted: "revenue after discounts".
 inline constexpr std::string_view kDeductionPrepositions[] = {"after", "net",       "less",
                                                               "minus", "excluding", "deducting"};
@@ -47,9 +48,9 @@ inline constexpr std::string_view kAfterMoneyAmount[] = {
     "money", "cash",   "in",      "on",     "at",    "with",    "from", "overall", "altogether",
     "since", "during", "over",    "last",   "this",  "total",   "and",  "or",      "but",
     "so",    "ever",   "best",    "sorted", "the",   "average", "any"};
-// Words between a verb of money and how much: "spent a total of".
-inline constexpr std::string_view kBeforeMoneyAmount[] = {"a",          "total", "of",
-                                                          "altogether", "money", "the"};
+// Words between a verb of money and how much: "spent a total of", "earns us the most".
+inline constexpr std::string_view kBeforeMoneyAmount[] = {"a",     "total", "of", "altogether",
+                                                          "money", "the",   "us"};
 // Words between "by" and the noun "spend".
 inline constexpr std::string_view kBeforeSpendNoun[] = {"their", "total", "overall", "customer"};
 // Words after "how much" that ask for money.
@@ -121,6 +122,23 @@ inline constexpr std::string_view kAfterHowManyOther[] = {"different", "distinct
 // Forms of verbs after "were" and "did we" of what was sold.
 inline constexpr std::string_view kSaleVerbForms[] = {"sold", "sell", "ordered", "bought",
                                                       "purchased"};
+// Participles of goods of which none is left "out".
+inline constexpr std::string_view kSoldParticiples[] = {"sold"};
+// Forms of "run" after "have we": "what have we run out of".
+inline constexpr std::string_view kEmptyRunForms[] = {"run"};
+// Adjectives of buyers who came again, and of those who did not.
+inline constexpr std::string_view kRepeatAdjectives[] = {"repeat", "returning", "recurring"};
+inline constexpr std::string_view kOnceAdjectives[] = {"one-time", "one-off", "single-order",
+                                                       "single-purchase"};
+// What may stand before them in a question that asks for them.
+inline constexpr std::string_view kBeforeRepeatBuyers[] = {
+    "which", "who",  "are", "our",  "the",  "all", "list", "show", "me",
+    "us",    "give", "how", "many", "what", "is",  "any",  "find", "my"};
+// What may end "how many repeat customers do we have".
+inline constexpr std::string_view kExistenceTail[] = {"do", "did", "we", "have", "are", "there"};
+// Nouns of what is bought at once, and of what it is worth; its "size" may be a number of things.
+inline constexpr std::string_view kBasketNouns[] = {"basket", "cart"};
+inline constexpr std::string_view kBasketValueNouns[] = {"value", "worth", "amount", "spend"};
 // Words between rows and that their stock is low: "parts that are running low".
 inline constexpr std::string_view kBeforeLowStock[] = {
     "that", "which", "who",       "is",   "are",    "we",    "i",     "do",   "have",
@@ -188,6 +206,8 @@ struct VerbForms {
 // Verbs of money that changes hands.
 inline constexpr VerbForms kSpendingVerb{"spend", "spends", "spent"},
     kPaymentVerb{"pay", "pays", "paid"}, kEarningVerb{"earn", "earns", "earned"};
+// The verb of money that somebody gives us, who may give something else.
+inline constexpr VerbForms kMoneyGivingVerb{"give", "gives", "given"};
 // Past forms of verbs of money that comes "in".
 inline constexpr std::string_view kPastVerbsWithIn[] = {"brought", "taken", "took"};
 // Words between "after" and the discount.

@@ -4,6 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/shape_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_context.h"
@@ -68,6 +69,13 @@ bool lost_closing_time(const CoverageContext& context, size_t token) {
          says(context, token - 1, {"every"}) && !uses_dates(context);
 }
 
+// True for "in a while", "for a long while", which is no certain time.
+bool lost_vague_end(const CoverageContext& context, size_t token) {
+  if (token < 2 || !context.arcs.ends_at(token + 1) || is_expressed(context, token)) return false;
+  return says(context, token, {kVagueTime}) &&
+         says(context, token - 1, {"a", "long", "little", "short"});
+}
+
 // True for "per person" where no column or table is found for the word.
 bool lost_per(const CoverageContext& context, size_t token) {
   return token >= 2 && context.arcs.ends_at(token + 1) && says(context, token - 1, {"per"}) &&
@@ -80,7 +88,8 @@ bool lost_per(const CoverageContext& context, size_t token) {
 
 bool lost_ending(const CoverageContext& context, size_t token) {
   return lost_fragment(context, token) || lost_clause(context, token) ||
-         lost_closing_time(context, token) || lost_per(context, token);
+         lost_closing_time(context, token) || lost_vague_end(context, token) ||
+         lost_per(context, token);
 }
 
 }  // namespace ask::engine

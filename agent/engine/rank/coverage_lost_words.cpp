@@ -301,9 +301,11 @@ bool lost_amount(const CoverageContext& context, size_t token) {
 }
 
 // True for "costs the most" of what several rows share, by the dearest row: "which payee costs the
-// most".
-bool lost_cost(const CoverageContext& context, size_t) {
+// most". And for "earns us the most" by a number of rows.
+bool lost_cost(const CoverageContext& context, size_t token) {
   const QueryBlock& block = context.block();
+  if (context.arcs.token(token).lemma != kDearVerb)
+    return !block.order.empty() && block.order[0].term.fn == Aggregate::kCount;
   if (block.select.empty()) return false;
   const ValueExpr& shown = block.select[0];
   if (shown.fn != Aggregate::kPlain || shown.column.whole() || context.facts.unique(shown.column))

@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/shape_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
@@ -105,8 +106,12 @@ class ChecksOfToken {
     add(WordCheck::kEventTime,
         says_any(0, "after", "before") && says_any(1, "he", "she", "they", "it"));
     add(WordCheck::kAmount, says(kTotalWords) || says_any(0, "many") || says(kChangeNouns));
+    const ptrdiff_t article = is_any(1, "us", "them", "me") ? 2 : 1;
+    const bool dear = word_.lemma == kDearVerb ||
+                      (text::is_one_of(word_.lemma, kAmountOnlyVerbs) &&
+                       arcs_.ends_at(token_ + static_cast<size_t>(article) + 2));
     add(WordCheck::kCost,
-        word_.lemma == kDearVerb && says_any(1, "the") && says_any(2, "most", "least"));
+        dear && says_any(article, "the") && says_any(article + 1, "most", "least"));
     add(WordCheck::kDenial, says_any(0, "no", "without", "never"));
     add(WordCheck::kUnit,
         token_ >= 1 && (says(kPercentSigns) || text::is_one_of(word_.lemma, kPeriodNouns)));
@@ -208,6 +213,9 @@ class ChecksOfToken {
 
   // True for a verb that expresses a state: "turned" of "turned down", "flew" of "actually flew".
   bool expresses_state() const {
+    if (token_ + 1 < arcs_.tokens() && is_any(1, "out") && arcs_.token(0).folded != "how" &&
+        text::is_one_of(word_.lemma, kOutVerbs))
+      return true;
     if (token_ + 1 < arcs_.tokens() && is_any(1, "down", "off", "away") &&
         text::is_one_of(word_.lemma, kPhrasalVerbs))
       return true;

@@ -32,6 +32,14 @@ bool in_schema(const SalesWords& sales, std::string_view lemma_of) {
 
 bool is_subject(const std::string& word) { return text::is_one_of(word, {"we", "i", "us", "our"}); }
 
+// True for "the most money", "money", from word `i` on.
+bool names_money(const WordSequence& words, size_t i) {
+  constexpr size_t kReach = 3;
+  for (size_t at = i; at < i + kReach; ++at)
+    if (is_any(words, at, kCashNouns)) return true;
+  return false;
+}
+
 // How many words from `i` on are a verb of money that comes in or is spent; 0 if none. `past`: only
 // participles, as in "money spent".
 size_t money_verb(const WordSequence& words, size_t i, const SalesWords& sales, bool past) {
@@ -44,12 +52,15 @@ size_t money_verb(const WordSequence& words, size_t i, const SalesWords& sales, 
     return free(kPaymentVerb.base) && !sales.wages ? 1 : 0;
   if (verb == kEarningVerb.past || (!past && kEarningVerb.is_present(verb)))
     return free(kEarningVerb.base) && !sales.wages ? 1 : 0;
-  if (text::is_one_of(verb, kIncomeParticiples) || (!past && text::is_one_of(verb, kIncomeVerbs)))
+  if (text::is_one_of(verb, kIncomeParticiples) ||
+      (!past && text::is_one_of(lemma(verb), kIncomeVerbs)))
     return free(lemma(verb)) ? 1 : 0;
   if (next == "in" &&
       (text::is_one_of(verb, kPastVerbsWithIn) || (!past && text::is_one_of(verb, kVerbsWithIn))))
     return 2;
-  if (verb == "made" || (!past && verb == "make")) return sales.wages ? 0 : 1;
+  if (verb == "made" || (!past && text::equals_any(verb, "make", "makes")))
+    return sales.wages ? 0 : 1;
+  if (kMoneyGivingVerb.has(verb) && next == "us" && names_money(words, i + 2)) return 2;
   return 0;
 }
 

@@ -34,8 +34,10 @@ bool rewrite_order_value(WordSequence& words, const SalesWords& sales) {
     if (!mean_word(plain(words, i - 1))) continue;
     const bool opens = i == 1 && i + 2 >= words.size();  // the whole question
     const std::string first = plain(words, i), second = plain(words, i + 1);
-    if (names(first, sales.orders) && value_word(second)) {
-      replace(words, i, 2, {"revenue", "per", lemma(first)});
+    const bool basket = !sales.orders.empty() && text::is_one_of(first, kBasketNouns) &&
+                        text::is_one_of(second, kBasketValueNouns);
+    if ((names(first, sales.orders) && value_word(second)) || basket) {
+      replace(words, i, 2, {"revenue", "per", basket ? sales.orders[0] : lemma(first)});
       if (opens) replace(words, 0, 0, {"what", "is", "the"});
       return true;
     }
@@ -47,6 +49,39 @@ bool rewrite_order_value(WordSequence& words, const SalesWords& sales) {
     return true;
   }
   return false;
+}
+
+// "repeat customers", "one-time customers" -> "customers with more than one order", where they are
+// what is asked for: "revenue from repeat customers" would be cut to each of them.
+void rewrite_repeat_buyers(WordSequence& words, const SalesWords& sales) {
+  if (sales.orders.empty() || sales.buyers.empty()) return;
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (i > 0 && !is_any(words, i - 1, kBeforeRepeatBuyers)) return;
+    const bool repeat = is_any(words, i, kRepeatAdjectives);
+    if ((!repeat && !is_any(words, i, kOnceAdjectives)) || !names(plain(words, i + 1), sales.buyers))
+      continue;
+    const std::string mark = end_mark(words[i + 1]);
+    WordSequence by{plain(words, i + 1), "with"};
+    append(by, repeat ? words_of("more than 1 " + sales.orders[0] + "s")
+                      : words_of("exactly 1 " + sales.orders[0]));
+    by.end_with(mark);
+    const bool counted = i == 2 && is_any(words, 0, {"how"}) && is_any(words, 1, {"many"});
+    if (counted) {
+      size_t end = i + 2;  // "do we have", "are there"
+      while (end < words.size() && is_any(words, end, kExistenceTail)) ++end;
+      if (end == words.size()) return replace(words, i, end - i, by);
+    }
+    return replace(words, i, 2, by);
+  }
+}
+
+// "what sells best" -> "which product sells best"
+void name_what_sells(WordSequence& words, const SalesWords& sales) {
+  if (sales.popular.empty() || !is_any(words, 0, {"what"})) return;
+  const size_t verb = is_any(words, 1, {"is", "has"}) ? 2 : 1;
+  if (!text::is_one_of(plain(words, verb), kSellForms)) return;
+  const size_t how = is_any(words, verb + 1, {"the"}) ? verb + 2 : verb + 1;
+  if (is_any(words, how, kBareSuperlatives)) replace(words, 0, 1, {"which", sales.popular[0]});
 }
 
 // "order value per month" -> "revenue per month": of all orders together, so neither of single ones
@@ -216,6 +251,8 @@ void rewrite_sales(WordSequence& words, const SalesWords& sales, QueryShape& sha
   rewrite_money(words, sales);
   rewrite_average_amount(words, sales);
   if (sales.none()) return;
+  rewrite_repeat_buyers(words, sales);
+  name_what_sells(words, sales);
   if (!rewrite_order_value(words, sales) && !rewrite_value_of_orders(words, sales))
     rewrite_order_total(words, sales, shape);
   rewrite_volume(words, sales);

@@ -160,17 +160,44 @@ void rewrite_stock_value(WordSequence& words) {
   }
 }
 
-// "out of stock" -> "with stock equal to 0"
-void rewrite_out_of_stock(WordSequence& words, const std::string& stock) {
-  for (size_t i = 0; i + 2 < words.size(); ++i)
-    if (is_any(words, i, {"out"}) && is_any(words, i + 1, {"of"}) &&
-        is_any(words, i + 2, {"stock"})) {
-      WordSequence by{"with"};
-      append(by, words_of(stock.empty() ? "stock" : stock));
-      append(by, {"equal", "to", "0" + end_mark(words[i + 2])});
-      const bool be = i > 0 && !stock.empty() && is_any(words, i - 1, {"is", "are", "was", "were"});
-      return replace(words, be ? i - 1 : i, be ? 4 : 3, by);
+// "out of stock", "sold out": the number of words from `i` on, 0 if none.
+size_t none_left(const WordSequence& words, size_t i, bool stored) {
+  if (is_any(words, i, {"out"}) && is_any(words, i + 1, {"of"}) && is_any(words, i + 2, {"stock"}))
+    return 3;
+  return stored && is_any(words, i, kSoldParticiples) && is_any(words, i + 1, {"out"}) ? 2 : 0;
+}
+
+// "are we out of", "have we run out of" at the end of the question: the number of words.
+size_t run_out(const WordSequence& words, size_t i) {
+  const bool be = is_any(words, i, {"are"});
+  if (!be && !is_any(words, i, {"have", "did"})) return 0;
+  if (!is_any(words, i + 1, {"we"})) return 0;
+  const size_t out = be ? i + 2 : i + 3;
+  if (!be && !is_any(words, i + 2, kEmptyRunForms)) return 0;
+  return is_any(words, out, {"out"}) && is_any(words, out + 1, {"of"}) && out + 2 == words.size()
+             ? out + 2 - i
+             : 0;
+}
+
+// "out of stock", "which products are we out of" -> "with stock equal to 0"
+void rewrite_out_of_stock(WordSequence& words, const SchemaPhrases& phrases) {
+  const std::string& stock = phrases.stock;
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    size_t n = none_left(words, i, !stock.empty());
+    bool be = n > 0 && i > 0 && !stock.empty() &&
+              is_any(words, i - 1, {"is", "are", "was", "were"});
+    if (n == 0 && !stock.empty() && i > 0) n = run_out(words, i), be = false;
+    if (n == 0) continue;
+    WordSequence by{"with"};
+    append(by, words_of(stock.empty() ? "stock" : stock));
+    append(by, {"equal", "to", "0" + end_mark(words[i + n - 1])});
+    size_t from = be ? i - 1 : i;
+    if (from == 1 && is_any(words, 0, {"what", "what's"}) && !phrases.stocked.empty()) {
+      replace(by, 0, 0, words_of("which " + phrases.stocked));
+      from = 0;
     }
+    return replace(words, from, i + n - from, by);
+  }
 }
 
 // "available products", "products that are available" -> "products in stock", where the rows have a
@@ -257,7 +284,7 @@ void rewrite_stock(WordSequence& words, const SchemaPhrases& phrases) {
   }
   if (!words.has(Trigger::kStock)) return;
   rewrite_available(words, phrases);
-  rewrite_out_of_stock(words, phrases.stock);
+  rewrite_out_of_stock(words, phrases);
   rewrite_in_stock(words, phrases);
 }
 

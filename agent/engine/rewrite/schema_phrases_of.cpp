@@ -229,7 +229,7 @@ void set_stock(const WordSequence& words, const ColumnFacts& column_facts, Schem
       index.names(kInventoryNoun) ? kInventoryNoun : kOnHand;  // "qty_on_hand"
   const bool asks_stock =
       words.holds(kInventoryNoun) || words.holds(kRemainder) || words.holds("have") ||
-      words.holds(kAvailabilityAdjective);
+      words.holds("out") || words.holds(kAvailabilityAdjective);
   if (asks_stock && index.names(stock_word))
     for (uint32_t t = 0; t < index.tables(); ++t)
       if (const uint32_t c = only_measure(index, t, {stock_word}); c != kNone) {

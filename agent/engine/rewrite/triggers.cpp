@@ -48,7 +48,7 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kNo, "no "},
     {Trigger::kLow, "below under beneath running nearly almost low reorder reordered reordering restock "
      "restocked restocking replenish replenished re-order "},
-    {Trigger::kStock, "available stock "},
+    {Trigger::kStock, "available stock out "},
     {Trigger::kStockValue, "value worth "},
     {Trigger::kPresence, "with have has had having used use using got left gave carry without "},
     {Trigger::kRate, "rate rates "},
@@ -87,7 +87,8 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kOngoing, "alive still not yet "},
     {Trigger::kMoneyVerb, "spent spend spends paid pay pays earned earn earns generated grossed "
      "collected received generate gross collect receive brought taken took bring take came come "
-     "made make raised raise get got "},
+     "made make makes raised raise get got brings takes generates collects receives given "
+     "gives "},
     {Trigger::kInOrder, "first lastly finally secondly "},
     {Trigger::kShared, "first last middle start end starting ending departure arrival family "}};
 
@@ -100,8 +101,10 @@ constexpr struct { std::string_view part; Trigger trigger; } kParts[] = {
     {"income", Trigger::kSales}, {"largest", Trigger::kSales}, {"late", Trigger::kSales},
     {"lead", Trigger::kParentRole}, {"led", Trigger::kParentRole}, {"made", Trigger::kSales},
     {"make", Trigger::kSales}, {"manage", Trigger::kParentRole}, {"money", Trigger::kSales},
-    {"overdue", Trigger::kSales}, {"paid", Trigger::kSales}, {"paying", Trigger::kSales},
-    {"popular", Trigger::kSales}, {"report", Trigger::kParentRole}, {"sell", Trigger::kSales},
+    {"one-", Trigger::kSales}, {"overdue", Trigger::kSales}, {"paid", Trigger::kSales}, {"paying", Trigger::kSales},
+    {"popular", Trigger::kSales}, {"recurring", Trigger::kSales},
+    {"repeat", Trigger::kSales}, {"report", Trigger::kParentRole},
+    {"returning", Trigger::kSales}, {"sell", Trigger::kSales},
     {"smallest", Trigger::kSales}, {"sold", Trigger::kSales}, {"spen", Trigger::kSales},
     {"sub", Trigger::kParentRole}, {"supervise", Trigger::kParentRole}, {"team", Trigger::kParentRole}, {"total", Trigger::kSales},
     {"value", Trigger::kSales}, {"worst", Trigger::kSales}, {"worth", Trigger::kSales}};
