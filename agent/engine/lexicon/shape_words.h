@@ -14,5 +14,6 @@ inline constexpr std::string_view kAmountOnlyVerbs[] = {"earn", "spend", "gross"
 inline constexpr std::string_view kOutVerbs[] = {"sell"};
 // The noun of "in a while", which is no certain time.
 inline constexpr std::string_view kVagueTime = "while";
+inline constexpr std::string_view kBeforeVagueTime[] = {"a", "long", "little", "short"};
 
 }  // namespace ask::engine

@@ -26,7 +26,7 @@ inline constexpr std::string_view kIncomeParticiples[] = {"generated", "grossed"
 inline constexpr std::string_view kIncomeVerbs[] = {"generate", "gross", "collect", "receive"};
 // Verbs of money that comes "in".
 inline constexpr std::string_view kVerbsWithIn[] = {"bring", "brings", "take",
-                                                   "takes", "came",   "come"};
+                                                    "takes", "came",   "come"};
 // Words before what is deducted: "revenue after discounts".
 inline constexpr std::string_view kDeductionPrepositions[] = {"after", "net",       "less",
                                                               "minus", "excluding", "deducting"};

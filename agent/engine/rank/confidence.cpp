@@ -42,9 +42,21 @@ std::string_view abstention_reason(const RankedCandidate& rank) {
       {Feature::kOrderInGroups, "it is not clear by which row of a group it is ordered"},
       {Feature::kGroupAggregated, "each group would have a single value"},
   };
+  struct ImplausibleRule {
+    ImplausibleShape shape;
+    std::string_view why;
+  };
+  constexpr ImplausibleRule kImplausibleRules[] = {
+      {ImplausibleShape::kLoneFlag, "a yes or no by itself answers nothing"},
+      {ImplausibleShape::kKeyOfPerson, "it is not clear whose name is to be shown"},
+      {ImplausibleShape::kGroupedAmounts, "it is not clear what to group by"},
+      {ImplausibleShape::kYearAsAmount, "it is not clear which date the year is of"},
+      {ImplausibleShape::kDateOfOwner, "it is not clear which date the period is of"},
+  };
   for (const AbstentionRule& row : kAbstentionRules)
     if (rank.features[row.feature] > 0) return row.why;
-  if (!rank.implausible.empty()) return rank.implausible;
+  for (const ImplausibleRule& row : kImplausibleRules)
+    if (rank.implausible == row.shape) return row.why;
   // "Which artists are married?" must not list all artists.
   if (!rank.uncovered.unexplained.empty()) return "not every word is understood";
   return rank.uncovered.unplaced.empty() ? "" : kUnplaced;

@@ -72,8 +72,7 @@ bool lost_closing_time(const CoverageContext& context, size_t token) {
 // True for "in a while", "for a long while", which is no certain time.
 bool lost_vague_end(const CoverageContext& context, size_t token) {
   if (token < 2 || !context.arcs.ends_at(token + 1) || is_expressed(context, token)) return false;
-  return says(context, token, {kVagueTime}) &&
-         says(context, token - 1, {"a", "long", "little", "short"});
+  return says(context, token, {kVagueTime}) && says(context, token - 1, kBeforeVagueTime);
 }
 
 // True for "per person" where no column or table is found for the word.

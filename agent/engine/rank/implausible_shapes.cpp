@@ -21,16 +21,16 @@ class ShapeChecks {
         graph_(graph),
         mentioned_(mentioned) {}
 
-  std::string_view run() const {
-    if (shows_lone_flag()) return "a yes or no by itself answers nothing";
-    if (shows_keys_of_people()) return "it is not clear whose name is to be shown";
-    if (groups_by_amount()) return "it is not clear what to group by";
+  ImplausibleShape run() const {
+    if (shows_lone_flag()) return ImplausibleShape::kLoneFlag;
+    if (shows_keys_of_people()) return ImplausibleShape::kKeyOfPerson;
+    if (groups_by_amount()) return ImplausibleShape::kGroupedAmounts;
     for (const auto& any : block_.where)
       for (const Condition& c : any) {
-        if (year_of_amount(c)) return "it is not clear which date the year is of";
-        if (date_of_owner(c)) return "it is not clear which date the period is of";
+        if (year_of_amount(c)) return ImplausibleShape::kYearAsAmount;
+        if (date_of_owner(c)) return ImplausibleShape::kDateOfOwner;
       }
-    return "";
+    return ImplausibleShape::kNone;
   }
 
  private:
@@ -137,7 +137,8 @@ bool ShapeChecks::date_of_owner(const Condition& c) const {
     return true;
   for (const Arc& arc : arcs_.all) {
     if (arc.kind != MentionKind::kTable || arc.score < kSurely) continue;
-    if (!mentioned_.inside(static_cast<size_t>(arcs_.id_of(arc))) && dated_below(arcs_.mention(arc).table))
+    if (!mentioned_.inside(static_cast<size_t>(arcs_.id_of(arc))) &&
+        dated_below(arcs_.mention(arc).table))
       return true;
   }
   return false;
@@ -145,7 +146,7 @@ bool ShapeChecks::date_of_owner(const Condition& c) const {
 
 }  // namespace
 
-std::string_view implausible_shape(const Candidate& candidate, const Arcs& arcs,
+ImplausibleShape implausible_shape(const Candidate& candidate, const Arcs& arcs,
                                    const ColumnFacts& facts, const SchemaGraph& graph,
                                    const MentionedItems& mentioned) {
   return ShapeChecks(candidate, arcs, facts, graph, mentioned).run();

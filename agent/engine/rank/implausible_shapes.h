@@ -1,7 +1,7 @@
 // Queries that hardly answer any question, whatever its words: what they show says nothing, or a
 // condition is on a column that it cannot be about. They rank last, and are never answered.
 #pragma once
-#include <string_view>
+#include <cstdint>
 
 #include "agent/engine/ground/ground.h"
 #include "agent/engine/parse/arcs.h"
@@ -11,14 +11,18 @@
 
 namespace ask::engine {
 
-// Says in words for the user what is implausible about the candidate; "" if nothing is:
-// - a yes or no is shown where nobody asks for it: "who gets the newsletter" as a list of 0 and 1,
-// - people are asked for, and all that is shown is a key or number: "who" as 17,
-// - groups of equal amounts: "weight per cheese" by the weight,
-// - a year is compared with an amount or key: "donations in 2023" of 2023 dollars,
-// - a period is compared with when the owner of the rows came, where the rows have a date of their
-//   own: "orders of 2023" by the date on which the customers joined.
-std::string_view implausible_shape(const Candidate& candidate, const Arcs& arcs,
+enum class ImplausibleShape : uint8_t {
+  kNone,
+  kLoneFlag,        // a yes or no where nobody asks for it: "who gets the newsletter" as 0 and 1
+  kKeyOfPerson,     // people are asked for, and all that is shown is a key: "who" as 17
+  kGroupedAmounts,  // groups of equal amounts: "weight per cheese" by the weight
+  kYearAsAmount,    // "donations in 2023" of 2023 dollars
+  // A period of when the owner of the rows came, where the rows have a date of their own: "orders
+  // of 2023" by the date on which the customers joined.
+  kDateOfOwner
+};
+// The first of them that the candidate has.
+ImplausibleShape implausible_shape(const Candidate& candidate, const Arcs& arcs,
                                    const ColumnFacts& facts, const SchemaGraph& graph,
                                    const MentionedItems& mentioned);
 

@@ -9,7 +9,6 @@
 #include "agent/common/words.h"
 #include "agent/engine/rank/asked_structure.h"
 #include "agent/engine/rank/feature_weights.h"
-#include "agent/engine/rank/implausible_shapes.h"
 #include "agent/engine/rank/word_weights.h"
 
 namespace ask::engine {
@@ -103,10 +102,11 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
                        r.features);
     r.result_key = result_key(candidate.logical_form, context.column_facts, context.graph);
     r.beam_score = candidate.score;
-    r.implausible = implausible_shape(candidate, context.arcs, context.column_facts, context.graph,
-                                      mentioned);
-    const bool ill = !r.implausible.empty() || ill_grouped(r) || lacks_asked_structure(context.arcs, context.column_facts,
-                                                             asked, candidate, r.uncovered);
+    r.implausible =
+        implausible_shape(candidate, context.arcs, context.column_facts, context.graph, mentioned);
+    const bool ill =
+        r.implausible != ImplausibleShape::kNone || ill_grouped(r) ||
+        lacks_asked_structure(context.arcs, context.column_facts, asked, candidate, r.uncovered);
     r.score = score_of(r, by_words) - (ill                             ? kIllFormed
                                        : !r.uncovered.unplaced.empty() ? kNameUnplaced
                                                                        : 0);

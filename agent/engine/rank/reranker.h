@@ -3,11 +3,11 @@
 // as DISTINCT with "different".
 #pragma once
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "agent/engine/parse/arcs.h"
 #include "agent/engine/rank/coverage_features.h"
+#include "agent/engine/rank/implausible_shapes.h"
 #include "agent/engine/rank/query_features.h"
 #include "agent/engine/rank/result_key.h"
 
@@ -19,7 +19,7 @@ inline constexpr size_t kMostReranked = 40;  // number of candidates to rerank
 struct RankedCandidate {
   FeatureVector features;  // without the posterior ones
   UncoveredWords uncovered;
-  std::string_view implausible;  // implausible_shape()
+  ImplausibleShape implausible = ImplausibleShape::kNone;
   ResultKey result_key;
   float beam_score = 0;
   float score = 0;

@@ -107,9 +107,9 @@ class ChecksOfToken {
         says_any(0, "after", "before") && says_any(1, "he", "she", "they", "it"));
     add(WordCheck::kAmount, says(kTotalWords) || says_any(0, "many") || says(kChangeNouns));
     const ptrdiff_t article = is_any(1, "us", "them", "me") ? 2 : 1;
-    const bool dear = word_.lemma == kDearVerb ||
-                      (text::is_one_of(word_.lemma, kAmountOnlyVerbs) &&
-                       arcs_.ends_at(token_ + static_cast<size_t>(article) + 2));
+    const bool dear =
+        word_.lemma == kDearVerb || (text::is_one_of(word_.lemma, kAmountOnlyVerbs) &&
+                                     arcs_.ends_at(token_ + static_cast<size_t>(article) + 2));
     add(WordCheck::kCost,
         dear && says_any(article, "the") && says_any(article + 1, "most", "least"));
     add(WordCheck::kDenial, says_any(0, "no", "without", "never"));

@@ -58,7 +58,8 @@ void rewrite_repeat_buyers(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     if (i > 0 && !is_any(words, i - 1, kBeforeRepeatBuyers)) return;
     const bool repeat = is_any(words, i, kRepeatAdjectives);
-    if ((!repeat && !is_any(words, i, kOnceAdjectives)) || !names(plain(words, i + 1), sales.buyers))
+    if ((!repeat && !is_any(words, i, kOnceAdjectives)) ||
+        !names(plain(words, i + 1), sales.buyers))
       continue;
     const std::string mark = end_mark(words[i + 1]);
     WordSequence by{plain(words, i + 1), "with"};

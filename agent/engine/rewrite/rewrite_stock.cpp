@@ -184,8 +184,8 @@ void rewrite_out_of_stock(WordSequence& words, const SchemaPhrases& phrases) {
   const std::string& stock = phrases.stock;
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     size_t n = none_left(words, i, !stock.empty());
-    bool be = n > 0 && i > 0 && !stock.empty() &&
-              is_any(words, i - 1, {"is", "are", "was", "were"});
+    bool be =
+        n > 0 && i > 0 && !stock.empty() && is_any(words, i - 1, {"is", "are", "was", "were"});
     if (n == 0 && !stock.empty() && i > 0) n = run_out(words, i), be = false;
     if (n == 0) continue;
     WordSequence by{"with"};

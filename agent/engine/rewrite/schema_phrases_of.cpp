@@ -227,9 +227,9 @@ void set_stock(const WordSequence& words, const ColumnFacts& column_facts, Schem
   size_t stocks = 0;
   const std::string_view stock_word =
       index.names(kInventoryNoun) ? kInventoryNoun : kOnHand;  // "qty_on_hand"
-  const bool asks_stock =
-      words.holds(kInventoryNoun) || words.holds(kRemainder) || words.holds("have") ||
-      words.holds("out") || words.holds(kAvailabilityAdjective);
+  const bool asks_stock = words.holds(kInventoryNoun) || words.holds(kRemainder) ||
+                          words.holds("have") || words.holds("out") ||
+                          words.holds(kAvailabilityAdjective);
   if (asks_stock && index.names(stock_word))
     for (uint32_t t = 0; t < index.tables(); ++t)
       if (const uint32_t c = only_measure(index, t, {stock_word}); c != kNone) {
