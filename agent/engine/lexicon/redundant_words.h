@@ -29,4 +29,14 @@ inline constexpr std::string_view kLeftGroups[] = {
     "group",        "team",      "troop", "squad", "scheme", "organisation",
     "organization", "programme", "pack",  "crew",  "band"};
 
+// Verbs by which somebody makes the rows that belong to him: "orders that customers placed". Not
+// those of what happens to a row later: cancel, return, ship.
+inline constexpr std::string_view kProducingVerbs[] = {
+    "make", "place",  "write", "have",  "submit", "post", "give",  "file", "raise",
+    "do",   "create", "book",  "leave", "send",   "log",  "order", "take"};
+// Words before the period in which they did.
+inline constexpr std::string_view kBeforePeriodOfRows[] = {
+    "in",  "during", "since", "last",  "this",   "on",   "between",   "before", "after",
+    "per", "by",     "each",  "every", "within", "from", "yesterday", "today",  "over"};
+
 }  // namespace ask::engine

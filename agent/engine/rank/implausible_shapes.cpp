@@ -6,6 +6,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/shape_words.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 
 namespace ask::engine {
 namespace {
@@ -108,6 +109,7 @@ bool ShapeChecks::year_of_amount(const Condition& c) const {
 // True if a word of the question could name the column, however weakly.
 bool ShapeChecks::is_linked(const ColumnExpr& c) const {
   return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
+    if (text::is_one_of(arcs_.word(arc.begin), kPeriodNouns)) return false;  // of any date
     for (size_t i = 0; arc.kind == MentionKind::kColumn && i < arc.count; ++i)
       if (arcs_.mention(arc, i).table == c.table && arcs_.mention(arc, i).column == c.column)
         return true;
