@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_counted_values.h"
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/redundant_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
@@ -102,6 +103,20 @@ void rewrite_counted_values(WordSequence& words, const SchemaPhrases& phrases) {
     if (end_mark(words.back()).empty()) words.end_with(mark);
     return replace(words, 0, 2, by);
   }
+}
+
+void rewrite_counted_events(WordSequence& words, const SchemaPhrases& phrases) {
+  if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"many"}) || words.size() < 6) return;
+  const std::string counted = plain(words, 2);
+  if (!helping_word(words, 3) || !phrases.names_row(counted)) return;
+  size_t at = 4;
+  if (is_any(words, at, {"the", "our", "all"})) ++at;
+  const size_t verb = at + 1, rest = verb + 1;
+  if (rest > words.size() || !text::is_one_of(lemma(plain(words, verb)), kProducingVerbs) ||
+      !phrases.belongs(counted, plain(words, at)))
+    return;
+  if (rest < words.size() && !is_any(words, rest, kBeforePeriodOfRows)) return;
+  replace(words, 3, rest - 3, {"are", "there" + end_mark(words[verb])});
 }
 
 }  // namespace ask::engine

@@ -9,4 +9,8 @@ namespace ask::engine {
 // "how many lamps did we sell" -> "how many orders for lamps", if lamps are a stored value
 void rewrite_counted_values(WordSequence& words, const SchemaPhrases& phrases);
 
+// "how many orders did clients place in May" -> "how many orders are there in May", since each is a
+// client's and the verb says only that they made it.
+void rewrite_counted_events(WordSequence& words, const SchemaPhrases& phrases);
+
 }  // namespace ask::engine

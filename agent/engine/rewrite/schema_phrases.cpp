@@ -4,7 +4,6 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
-#include "agent/engine/lexicon/redundant_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_actions.h"
@@ -386,22 +385,6 @@ void rewrite_one_row(WordSequence& words, const SchemaPhrases& phrases) {
                            phrases.names_row(plain(words, i + 1)) && at_phrase_end(words, i + 1);
     if (exact || plain_one) words.set(i, "1");
   }
-}
-
-// "how many orders did clients place in May" -> "how many orders are there in May", since each is a
-// client's and the verb says only that they made it.
-void rewrite_counted_events(WordSequence& words, const SchemaPhrases& phrases) {
-  if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"many"}) || words.size() < 6) return;
-  const std::string counted = plain(words, 2);
-  if (!helping_word(words, 3) || !phrases.names_row(counted)) return;
-  size_t at = 4;
-  if (is_any(words, at, {"the", "our", "all"})) ++at;
-  const size_t verb = at + 1, rest = verb + 1;
-  if (rest > words.size() || !text::is_one_of(lemma(plain(words, verb)), kProducingVerbs) ||
-      !phrases.belongs(counted, plain(words, at)))
-    return;
-  if (rest < words.size() && !is_any(words, rest, kBeforePeriodOfRows)) return;
-  replace(words, 3, rest - 3, {"are", "there" + end_mark(words[verb])});
 }
 
 // "05/11/2026" -> "2026-11-05", where the stored dates have the day first
