@@ -109,13 +109,13 @@ void rewrite_counted_events(WordSequence& words, const SchemaPhrases& phrases) {
   if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"many"}) || words.size() < 6) return;
   const std::string counted = plain(words, 2);
   if (!helping_word(words, 3) || !phrases.names_row(counted)) return;
-  size_t at = 4;
-  if (is_any(words, at, {"the", "our", "all"})) ++at;
+  const bool all = is_any(words, 4, {"the", "our", "all"});
+  const size_t at = all ? 5 : 4;
   const size_t verb = at + 1, rest = verb + 1;
   if (rest > words.size() || !text::is_one_of(lemma(plain(words, verb)), kProducingVerbs) ||
       !phrases.belongs(counted, plain(words, at)))
     return;
-  if (rest < words.size() && !is_any(words, rest, kBeforePeriodOfRows)) return;
+  if (rest < words.size() && (!all || !is_any(words, rest, kBeforePeriodOfRows))) return;
   replace(words, 3, rest - 3, {"are", "there" + end_mark(words[verb])});
 }
 
