@@ -6,6 +6,7 @@
 #include "agent/engine/adjust/constant_outputs.h"
 #include "agent/engine/adjust/existence.h"
 #include "agent/engine/adjust/further_outputs.h"
+#include "agent/engine/adjust/self_references.h"
 #include "agent/engine/adjust/series.h"
 #include "agent/engine/adjust/shape_conditions.h"
 #include "agent/engine/adjust/stored_bounds.h"
@@ -48,6 +49,7 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, LogicalForm
   measure_until_today(arcs, column_facts, form.block);
   if (!add_further_outputs(further, question.shape.only_further, arcs, column_facts, graph, form))
     return false;
+  orient_self_reference(arcs, column_facts, graph, form.block);
   leave_out_future(arcs, column_facts, today, form.block);
   end_at_today(column_facts, today, form.block);
   hold_on_date(arcs, column_facts, form.block);

@@ -73,8 +73,21 @@ ColumnExpr time_since_beginning(const GroundingInput& input, uint32_t table) {
   return {};
 }
 
-// The duration of the table's rows, if the table has two dates of it; preferably up to the event
-// that the question names ("how long until it was shipped"). Invalid if there is none.
+// True if the question has "to" and a word for the end of a duration of the table: "to resolve".
+bool says_end_of_duration(const GroundingInput& input, uint32_t table) {
+  const SchemaIndex& index = input.facts.index();
+  for (const TimeSpan& span : index.durations()) {
+    if (span.table != table) continue;
+    for (size_t t = 1; t < input.arcs.tokens(); ++t)
+      if (input.arcs.token(t - 1).folded == "to")
+        for (const uint32_t w : index.column(table, span.end).words)
+          if (index.word(w).stem == input.arcs.token(t).stem) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 ColumnExpr duration_of(const GroundingInput& input, uint32_t table) {
   const SchemaIndex& index = input.facts.index();
   const TimeSpan* best = nullptr;
@@ -96,21 +109,6 @@ ColumnExpr duration_of(const GroundingInput& input, uint32_t table) {
   out.less = best->start;
   return out;
 }
-
-// True if the question has "to" and a word for the end of a duration of the table: "to resolve".
-bool says_end_of_duration(const GroundingInput& input, uint32_t table) {
-  const SchemaIndex& index = input.facts.index();
-  for (const TimeSpan& span : index.durations()) {
-    if (span.table != table) continue;
-    for (size_t t = 1; t < input.arcs.tokens(); ++t)
-      if (input.arcs.token(t - 1).folded == "to")
-        for (const uint32_t w : index.column(table, span.end).words)
-          if (index.word(w).stem == input.arcs.token(t).stem) return true;
-  }
-  return false;
-}
-
-}  // namespace
 
 ColumnExpr resolve_column(const GroundingInput& input, GroundingState& state, ArcId id,
                           uint32_t owner, Want want, bool avoid_chosen) {

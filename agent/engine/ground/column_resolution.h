@@ -21,6 +21,10 @@ ColumnExpr resolve_column(const GroundingInput& input, GroundingState& state, Ar
 ColumnExpr implied_column(const GroundingInput& input, GroundingState& state,
                           std::string_view scale, bool* reversed = nullptr);
 
+// The duration of the table's rows, if the table has two dates of it; preferably up to the event
+// that the question names ("how long until it was shipped"). Invalid if there is none.
+ColumnExpr duration_of(const GroundingInput& input, uint32_t table);
+
 // The column of `table` that stores a count of what the arc names, such as "number of employees";
 // invalid if there is none.
 ColumnExpr count_column(const GroundingInput& input, ArcId id, uint32_t table);

@@ -31,16 +31,21 @@ ColumnExpr key_or_name(const ColumnFacts& facts, uint32_t table) {
 }
 
 // The column of the table right after a superlative that its scale ranks by: the duration of slots
-// in "which artist has the longest slot", and the date of hires in "the latest hire of each tool".
-// No match if the table has none or is the entity, unless the dates of each group are ranked.
+// in "which artist has the longest slot" and "who was on the longest call", and the date of hires
+// in "the latest hire of each tool". No match if the table has none or is the entity, unless the
+// dates of each group are ranked.
 ScaleMatch scale_after_superlative(const GroundingInput& input, const GroundingState& state,
                                    ArcId superlative) {
   const Arc& hint = input.arcs[superlative];
   for (const ArcId t : input.sketch.tables)
     if (input.arcs[t].begin == hint.end &&
         (input.table_of(t) != state.entity ||
-         (input.arcs.mention(hint).scale.word == scales::kDate && !input.sketch.groups.empty())))
-      return match_scale(input.facts, input.table_of(t), input.arcs.mention(hint).scale.word);
+         (input.arcs.mention(hint).scale.word == scales::kDate && !input.sketch.groups.empty()))) {
+      const std::string_view scale = input.arcs.mention(hint).scale.word;
+      const ScaleMatch match = match_scale(input.facts, input.table_of(t), scale);
+      if (match.column.valid() || !scales::is_lasting(scale)) return match;
+      return {duration_of(input, input.table_of(t)), 1.0F, false};
+    }
   return {};
 }
 

@@ -6,8 +6,10 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -26,12 +28,24 @@ constexpr float kNamedEvent = 0.8F;      // of an event that the verb after "who
 constexpr float kEventOfPeople = 0.7F;   // the same after "people", which names nobody else
 constexpr float kHint = 0.5F;  // a mention of the schema from this score on is in its words
 
+// True if what comes after "who is" says what the people do or where they are: "who is booked on
+// the 9:15", "who was still in the hall"; not who they are, as in "who is the tutor of".
+bool says_what_is_done(std::span<const Token> tokens) {
+  if (tokens.size() < 4) return false;
+  const Token& next = tokens[2];
+  if (next.quoted || next.punctuation || next.capitalised) return false;
+  return text::is_one_of(next.folded, {"in", "on", "at", "with", "from", "under", "off", "not"}) ||
+         text::is_one_of(next.folded, kPredicateAdverbs) || has_past_suffix(next.folded) ||
+         has_progressive_suffix(next.folded) || is_relational_past(next.folded);
+}
+
 // "who" at the start, or an indefinite person: "everyone who attended", "how many people joined".
 bool refers_to_people(std::span<const Token> tokens, size_t at) {
   const std::string& word = tokens[at].folded;
   if (tokens[at].quoted) return false;
   if (at == 0 && word == "who")
-    return !text::is_one_of(tokens[1].folded, {"is", "are", "was", "were", "'s", "be"});
+    return !text::is_one_of(tokens[1].folded, {"is", "are", "was", "were", "'s", "be"}) ||
+           says_what_is_done(tokens);
   if (at > 0 && text::is_one_of(tokens[at - 1].folded, {"by", "than"})) return false;
   if (at > 0 && word == kIndefinitePeople && tokens[at - 1].folded == "many") return true;
   if (text::is_one_of(word, kPeopleNouns))
