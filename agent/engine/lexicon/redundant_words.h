@@ -15,6 +15,9 @@ inline constexpr std::string_view kRepeatedRowNouns[] = {"item",    "items", "re
 // After a stored value: "Gold status".
 inline constexpr std::string_view kRepeatedValueNouns[] = {
     "status", "level", "tier", "standing", "basis", "category", "class", "type", "brand"};
+// Endings of adjectives and participles, which after a stored value say more: "O negative".
+inline constexpr std::string_view kAdjectiveEndings[] = {"ive",  "ed",   "ing", "ous",
+                                                         "able", "less", "ful", "ic"};
 // Adjectives before a name of the schema: "their respective owners".
 inline constexpr std::string_view kEmptyAdjectives[] = {
     "respective", "corresponding", "associated", "relevant",  "related",

@@ -1,5 +1,7 @@
 #include "agent/engine/link/redundant_nouns.h"
 
+#include <algorithm>
+
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/harmless_words.h"
 #include "agent/engine/lexicon/lexicon.h"
@@ -17,6 +19,7 @@ class RedundantNouns {
       : tokens_(tokens),
         named_(tokens.size()),
         values_(tokens.size()),
+        kinds_(tokens.size()),
         dates_(tokens.size()),
         amounts_(tokens.size()),
         tables_(tokens.size()) {
@@ -27,7 +30,7 @@ class RedundantNouns {
     const Token& token = tokens_[t];
     if (token.quoted || token.punctuation || token.capitalised || named_[t]) return false;
     return repeats_date(t) || repeats_amount(t) || repeats_row(t) || repeats_value(t) ||
-           is_trailing_adjective(t) || is_place(t) || is_left_group(t);
+           is_trailing_adjective(t) || is_place(t) || is_left_group(t) || completes_kind(t);
   }
 
  private:
@@ -39,6 +42,8 @@ class RedundantNouns {
     for (uint32_t t = m.begin; t < m.end; ++t) named_[t] = true;
     const uint32_t last = m.end - 1;
     if (value) values_[last] = true;
+    if (value && m.end == m.begin + 1 && !index.column_roles(m.table, m.column).naming)
+      kinds_[last] = true;
     if (m.kind == MentionKind::kTable) tables_[last] = true;
     if (m.kind != MentionKind::kColumn || m.expression != kNone) return;
     const auto roles = index.column_roles(m.table, m.column);
@@ -70,6 +75,19 @@ class RedundantNouns {
   bool repeats_value(uint32_t t) const {
     return is(t, kRepeatedValueNouns) && t > 0 && values_[t - 1] && closes(t);
   }
+  // "players shown a red card": what the stored kind before it is of, after a table that is named.
+  // Where none is, it names the rows: "parking tickets".
+  bool completes_kind(uint32_t t) const {
+    const std::string& word = tokens_[t].folded;
+    if (t < 2 || !kinds_[t - 1] || word.size() < 3 || !closes(t) || filler(word) > 0 ||
+        is_relational_verb(tokens_[t].lemma) ||
+        std::any_of(std::begin(kAdjectiveEndings), std::end(kAdjectiveEndings),
+                    [&](std::string_view ending) { return word.ends_with(ending); }))
+      return false;
+    for (uint32_t before = 0; before + 1 < t; ++before)
+      if (tables_[before]) return true;
+    return false;
+  }
   bool is_trailing_adjective(uint32_t t) const {
     return is(t, kTrailingAdjectives) && t > 0 && named_[t - 1] && closes(t);
   }
@@ -88,7 +106,7 @@ class RedundantNouns {
   std::span<const Token> tokens_;
   // For each token: has a meaning in this schema; ends a stored value, a column of
   // dates, a measure, a table.
-  std::vector<bool> named_, values_, dates_, amounts_, tables_;
+  std::vector<bool> named_, values_, kinds_, dates_, amounts_, tables_;
 };
 
 }  // namespace
