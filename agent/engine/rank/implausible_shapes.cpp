@@ -31,7 +31,7 @@ class ShapeChecks {
         if (year_of_amount(c)) return ImplausibleShape::kYearAsAmount;
         if (date_of_owner(c)) return ImplausibleShape::kDateOfOwner;
       }
-    return ImplausibleShape::kNone;
+    return ImplausibleShape::kPlausible;
   }
 
  private:

@@ -12,7 +12,7 @@
 namespace ask::engine {
 
 enum class ImplausibleShape : uint8_t {
-  kNone,
+  kPlausible,
   kLoneFlag,        // a yes or no where nobody asks for it: "who gets the newsletter" as 0 and 1
   kKeyOfPerson,     // people are asked for, and all that is shown is a key: "who" as 17
   kGroupedAmounts,  // groups of equal amounts: "weight per cheese" by the weight

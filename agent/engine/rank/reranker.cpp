@@ -105,7 +105,7 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
     r.implausible =
         implausible_shape(candidate, context.arcs, context.column_facts, context.graph, mentioned);
     const bool ill =
-        r.implausible != ImplausibleShape::kNone || ill_grouped(r) ||
+        r.implausible != ImplausibleShape::kPlausible || ill_grouped(r) ||
         lacks_asked_structure(context.arcs, context.column_facts, asked, candidate, r.uncovered);
     r.score = score_of(r, by_words) - (ill                             ? kIllFormed
                                        : !r.uncovered.unplaced.empty() ? kNameUnplaced

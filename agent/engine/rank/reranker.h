@@ -19,7 +19,7 @@ inline constexpr size_t kMostReranked = 40;  // number of candidates to rerank
 struct RankedCandidate {
   FeatureVector features;  // without the posterior ones
   UncoveredWords uncovered;
-  ImplausibleShape implausible = ImplausibleShape::kNone;
+  ImplausibleShape implausible = ImplausibleShape::kPlausible;
   ResultKey result_key;
   float beam_score = 0;
   float score = 0;
