@@ -5,6 +5,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
+#include "agent/engine/rewrite/rewrite_amount_nouns.h"
 #include "agent/engine/rewrite/sum_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -218,10 +219,7 @@ void rewrite_handed_out(WordSequence& words, const SchemaPhrases& phrases) {
       return replace(words, i, 2, {"given" + end_mark(words[i + 1])});
 }
 
-}  // namespace
-
-void rewrite_unsaid_sums(WordSequence& words, const SchemaPhrases& phrases) {
-  if (words.size() < 2) return;
+void rewrite_money_sums(WordSequence& words, const SchemaPhrases& phrases) {
   if (!is_any(words, 0, kSentenceOpenings) && !rewrite_total_at_end(words) &&
       !rewrite_sold_value(words, phrases))
     rewrite_money_of_kind(words, phrases);
@@ -235,6 +233,14 @@ void rewrite_unsaid_sums(WordSequence& words, const SchemaPhrases& phrases) {
   if (!asks_how_much(words)) return;
   rewrite_brought(words, phrases);
   rewrite_cost_of_rows(words, phrases);
+}
+
+}  // namespace
+
+void rewrite_unsaid_sums(WordSequence& words, const SchemaPhrases& phrases) {
+  if (words.size() < 2) return;
+  rewrite_money_sums(words, phrases);
+  rewrite_amount_nouns(words, phrases);
 }
 
 }  // namespace ask::engine

@@ -105,6 +105,10 @@ struct SchemaPhrases {
   // The only measure of time of the noun's rows ("performance minutes"), and what they are worth
   // ("value", "stock value"); "" if that is not clear.
   std::function<std::string(std::string_view noun)> time_of, value_of;
+  // The amount of the stuff, or in the unit, that the noun names ("harvest kg" of "honey", "lesson
+  // minutes in hours" of "hours"); of those of the rows, "" if they are not known, where there are
+  // several. "" if that is not clear.
+  std::function<std::string(std::string_view noun, std::string_view rows)> amount_of;
   // What is charged for a service ("visit fee"); "" if that is not clear.
   std::function<std::string()> charged;
   // The column that says of which kind the rows of the noun are, by that word for it or another:

@@ -12,6 +12,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rewrite/schema_phrases_of_rows.h"
+#include "agent/engine/schema/amount_nouns.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/noted_names.h"
@@ -343,6 +344,10 @@ void set_amounts(const ColumnFacts& column_facts, const EngineSchema& schema, Sc
   out.value_of = of_table([](const ColumnFacts& facts, const SchemaGraph&, uint32_t table) {
     return value_of_rows(facts, table);
   });
+  out.amount_of = [&](std::string_view noun, std::string_view rows) {
+    const uint32_t table = rows.empty() ? kNone : only_table_named(schema.index, rows);
+    return amount_of_noun(column_facts, schema.graph, noun, table);
+  };
   out.charged = [&schema] { return charged_amount(schema.sales); };
 }
 
