@@ -22,7 +22,8 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       today_(today()),
       column_facts_(snapshot, schema_->index) {
   const auto rank_all = [&] {
-    ranks_ = rank({arcs_, column_facts_, schema_->graph, asked_.yes_no}, candidates_);
+    const bool yes_no = asked_.yes_no && !asked_.shape.existing_rows;
+    ranks_ = rank({arcs_, column_facts_, schema_->graph, yes_no}, candidates_);
     best_ = estimated(0);
     preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
     for (Candidate& candidate : candidates_)

@@ -352,6 +352,26 @@ std::string rows_in_words(const std::optional<sql::Query>& query, const ResultSe
   });
 }
 
+// True for "are there any speakers without a talk", "do we have customers in Leeds".
+bool asks_whether_any(std::string_view question) {
+  const std::vector<std::string> words = text::split(text::lower(question.substr(0, 40)), ' ');
+  const auto is = [&](size_t i, std::initializer_list<std::string_view> any) {
+    return i < words.size() && text::is_one_of(words[i], any);
+  };
+  if (is(0, {"is", "are", "was", "were"})) return is(1, {"there", "any"});
+  return is(0, {"do", "does", "did", "has", "have"}) &&
+         (is(1, {"any"}) || (is(1, {"we", "you"}) && is(2, {"have"})));
+}
+
+// "Yes: ", "No. " before the rows that the question asks the existence of.
+std::string whether_any(const std::string& question, const std::optional<sql::Query>& query,
+                        const ResultSet& result) {
+  if (!query || query->cores.size() != 1 || query->cores[0].from.empty() ||
+      !asks_whether_any(question) || result.truncated())
+    return "";
+  return result.rows.empty() ? "No. " : "Yes: ";
+}
+
 // "2 rows changed.", followed by the rows of RETURNING.
 std::string change_in_words(const TaskResult& task) {
   const ResultSet& result = *task.result;
@@ -406,6 +426,7 @@ std::string answer_of(const TaskResult& task) {
   join_names(query, result);
   if (query && !says_cents(task.task->description)) convert_to_currency(*query, result, by);
   std::string out = rows_in_words(query, result);
+  if (out.find('\n') == out.npos) out = whether_any(task.task->description, query, result) + out;
   const bool measured =
       task.measured != nullptr && query && !query->order_by.empty() && result.columns.size() == 1;
   const std::string measure = measured ? measure_words(*query, by) : "";

@@ -56,7 +56,7 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, LogicalForm
   keep_current(arcs, column_facts, graph, today, time.current, form.block);
   compare_with_stored_bounds(column_facts, form.block);
   nest_first_rows(column_facts, graph, time.last, form);
-  if (question.yes_no) make_existence_test(column_facts, form);
+  if (question.yes_no) make_existence_test(column_facts, question.shape.existing_rows, form);
   return true;
 }
 

@@ -15,10 +15,21 @@ ColumnExpr shown_flag(const ColumnFacts& column_facts, const QueryBlock& block) 
   return flag;
 }
 
+// True if all that it shows is known: the name of "a customer called Ann Lee".
+bool shows_known(const QueryBlock& block) {
+  return std::all_of(block.select.begin(), block.select.end(), [&](const ValueExpr& shown) {
+    return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+      return any.size() == 1 && any[0].op == Op::kEqual && !any[0].negated && any[0].sub.empty() &&
+             any[0].column == shown.column;
+    });
+  });
+}
+
 }  // namespace
 
-void make_existence_test(const ColumnFacts& column_facts, LogicalForm& form) {
+void make_existence_test(const ColumnFacts& column_facts, bool existing_rows, LogicalForm& form) {
   QueryBlock& block = form.block;
+  if (existing_rows && !shows_known(block) && !shown_flag(column_facts, block).valid()) return;
   form.yes_no = block.outer == Aggregate::kPlain && !block.limit &&
                 std::all_of(block.select.begin(), block.select.end(),
                             [](const ValueExpr& term) { return term.fn == Aggregate::kPlain; });

@@ -7,7 +7,7 @@ namespace ask::engine {
 
 // Makes a plain query of rows a test whether there are any, in which their order does not matter,
 // or whether one has the flag that it shows: "is there water at Top Lane". Leaves any other form
-// alone.
-void make_existence_test(const ColumnFacts& column_facts, LogicalForm& form);
+// alone, and rows whose existence is asked (`existing_rows`): they are shown.
+void make_existence_test(const ColumnFacts& column_facts, bool existing_rows, LogicalForm& form);
 
 }  // namespace ask::engine

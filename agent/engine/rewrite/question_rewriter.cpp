@@ -38,7 +38,9 @@ namespace ask::engine {
 namespace {
 
 // Rewrites a yes/no question ("Is there any ...") to ask for the rows; returns true if it did.
-bool open_yes_no(WordSequence& words) {
+// Whoever asks whether there are any wants to see them, unless the noun is no row: "is there water
+// at Top Lane".
+bool open_yes_no(WordSequence& words, QueryShape& shape) {
   const std::string first = plain(words, 0), second = plain(words, 1), third = plain(words, 2);
   const bool be = first == "is" || first == "are" || first == "was" || first == "were";
   const bool helps =
@@ -53,6 +55,8 @@ bool open_yes_no(WordSequence& words) {
   else if (helps && (second == "we" || second == "you") && third == "have")
     skip = plain(words, 3) == "any" || plain(words, 3) == "a" ? 4 : 3;
   if (skip == 0 || skip >= words.size()) return false;
+  shape.existing_rows =
+      !(be && skip == 2 && second == "there") || first == "are" || first == "were";
   replace(words, 0, skip, {"which"});
   return true;
 }
@@ -167,7 +171,7 @@ bool rewrite(WordSequence& words, const SalesWords& sales, const ParentRole& par
   if (!parent_role.word.empty()) rewrite_parent_role(words, parent_role);
   if (words.has(Trigger::kLongest)) rewrite_longest_serving(words);
   rewrite_absence(words, missing);
-  const bool yes_no = open_yes_no(words);
+  const bool yes_no = open_yes_no(words, shape);
   if (words.has(Trigger::kInOrder)) drop_order_words(words);
   if (words.has(Trigger::kShared)) repeat_shared_noun(words);
   return yes_no;

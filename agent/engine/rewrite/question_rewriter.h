@@ -57,6 +57,7 @@ struct QueryShape {
   std::vector<SecondNumber> numbers;
   std::vector<std::string> every;  // the words after "every": "who bought every product"
   AskedSeries series;              // "and the change on the month before"
+  bool existing_rows = false;      // of a yes/no question: "are there any customers without orders"
   bool any() const {
     return series.any() || all_rows || side_by_side || difference || than_average || upcoming ||
            past || overdue || with_measure || with_count || known_groups || beyond.valid() ||

@@ -99,7 +99,7 @@ bool rewrite_had(WordSequence& words, const SchemaPhrases& phrases) {
   const bool named = phrases.names_row(plain(words, end - 1));
   const std::string rows = named ? "" : phrases.rows_in_state(thing);
   if (!named && rows.empty()) return false;
-  WordSequence by{"is", "there", "a"};
+  WordSequence by{"is", "there"};
   append(by, words_of(thing));
   if (!named) append(by, words_of(rows));
   by.push_back("for");
