@@ -86,6 +86,10 @@ std::string_view how_named(const Mention& mention, ColumnExpr item) {
   if (mention.adjust == ColumnExpr::Adjust::kShareOff)
     return "quantity times price, discount taken off";
   if (mention.adjust == ColumnExpr::Adjust::kSince) return "time between two dates";
+  if (mention.adjust == ColumnExpr::Adjust::kPer) return "one measure by another";
+  if (mention.adjust == ColumnExpr::Adjust::kPercentOf) return "one measure in percent of another";
+  if (mention.adjust == ColumnExpr::Adjust::kMarginShare) return "price minus cost, by the price";
+  if (mention.adjust == ColumnExpr::Adjust::kMarkup) return "price minus cost, by the cost";
   if (mention.factor != kNone) return "quantity times price";
   if (mention.rest_column != kNone) return "a full name kept in two columns";
   return kNameMatches[static_cast<size_t>(mention.match)];

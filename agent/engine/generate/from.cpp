@@ -115,8 +115,53 @@ Expr Builder::shown(ColumnExpr c, Expr value) const {
   return ratio == 0 ? std::move(value) : scaled(std::move(value), ratio);
 }
 
+namespace {
+
+// One measure by another, as `amount` gives what each of both is, beside the other.
+template <class Amount>
+Expr one_by_other(ColumnExpr c, Amount amount) {
+  ColumnExpr part = c;
+  const ColumnExpr of{c.less_table, c.less};
+  part.adjust = ColumnExpr::Adjust::kAsIs;
+  part.less_table = part.less = part.factor_table = kNone;
+  part.shown = kNoUnit;
+  ColumnExpr gain = part;
+  gain.adjust = ColumnExpr::Adjust::kMinus;
+  gain.less_table = of.table;
+  gain.less = of.column;
+  switch (c.adjust) {
+    case ColumnExpr::Adjust::kPer:
+      return combined(Combine::kRatio, amount(part, of), amount(of, part));
+    case ColumnExpr::Adjust::kPercentOf:
+      return combined(Combine::kPercent, amount(part, of), amount(of, part));
+    case ColumnExpr::Adjust::kMarginShare:
+      return combined(Combine::kPercent, amount(gain, of), amount(part, of));
+    default:
+      return combined(Combine::kPercent, amount(gain, of), amount(of, part));
+  }
+}
+
+}  // namespace
+
+Expr Builder::rate_of_sums(const ValueExpr& t) {
+  return one_by_other(t.column, [&](ColumnExpr column, ColumnExpr other) {
+    ValueExpr sum{column, Aggregate::kSum};
+    sum.only = t.only;
+    if (column_facts_.column(other).statistics.missing() > 0) {  // of rows that have both
+      Condition known;
+      known.column = other;
+      known.op = Op::kIsNull;
+      known.negated = true;
+      sum.only.push_back(std::move(known));
+    }
+    return term(sum);
+  });
+}
+
 Expr Builder::column(ColumnExpr c) const {
   if (c.duration()) return duration(c);
+  if (c.rate())
+    return shown(c, one_by_other(c, [&](ColumnExpr part, ColumnExpr) { return column(part); }));
   return shown(c, in_own_unit(c));
 }
 

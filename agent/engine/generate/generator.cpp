@@ -87,6 +87,10 @@ Expr Builder::term(const ValueExpr& t) {
   if (t.series != Series::kItself || !t.within.empty()) return series(t);
   if (is_aggregate(t.column)) return stored(t.column);
   const bool added = t.fn == Aggregate::kSum || t.fn == Aggregate::kAverage;
+  const bool of_sums = t.fn == Aggregate::kSum || t.column.adjust == ColumnExpr::Adjust::kPer ||
+                       t.column.adjust == ColumnExpr::Adjust::kPercentOf;
+  if (t.column.rate() && t.column.adds_up() && added && of_sums && !t.of_all && !t.along.valid())
+    return shown(t.column, rate_of_sums(t));
   // SQLite adds up numbers stored as text, but takes other texts for zero.
   const bool by_value = t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum ||
                         (added && by_form(t.column) &&
@@ -366,6 +370,8 @@ void Builder::order(const QueryBlock& block, sql::Query& query) {
     if (block.limit && !o.descending && o.term.fn == Aggregate::kPlain && !o.term.column.whole() &&
         (column_facts_.column(o.term.column).statistics.nulls > 0 ||
          column_facts_.column(o.term.column).statistics.gaps != db::Gaps::kNone))
+      query.order_by.back().nulls = sql::Nulls::kLast;
+    if (block.limit && !o.descending && o.term.column.rate())  // also of a division by zero
       query.order_by.back().nulls = sql::Nulls::kLast;
   }
   if (block.limit) query.limit = literal(*block.limit);

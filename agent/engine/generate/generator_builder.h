@@ -51,6 +51,8 @@ class Builder {
   Status aggregates_fit(const QueryBlock& block) const;
   sql::SelectItem displayed(const ValueExpr& term);
   sql::Expr duration(ColumnExpr c) const;
+  // One measure by another, of the rows that have both. REQUIRES: t.column.rate().
+  sql::Expr rate_of_sums(const ValueExpr& t);
   sql::Expr shown(ColumnExpr c, sql::Expr value) const;
   sql::Expr in_own_unit(ColumnExpr c) const;
   sql::Expr stored(ColumnExpr c) const;

@@ -7,6 +7,7 @@
 #include "agent/common/value_number.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/dates.h"
 #include "agent/sql/parse.h"
@@ -212,6 +213,20 @@ std::string_view function(Aggregate fn) {
   }
 }
 
+namespace {
+
+// What is taken off a price and leaves a margin, and what is paid of an amount.
+bool is_gain(const ColumnFacts& column_facts, ColumnExpr less) {
+  return column_facts.index().has_any_word(column_facts.index().column(less.table, less.column),
+                                           kBuyingPrices);
+}
+bool is_paid_part(const ColumnFacts& column_facts, ColumnExpr less) {
+  return column_facts.index().has_any_word(column_facts.index().column(less.table, less.column),
+                                           kPaidWords);
+}
+
+}  // namespace
+
 std::string alias(const ValueExpr& term, const ColumnFacts& column_facts) {
   if (term.only.size() == 1 && term.only[0].from.empty() && term.only[0].op == Op::kEqual)
     return display(term.only[0].value);  // one of the columns that groups became
@@ -232,6 +247,15 @@ std::string alias(const ValueExpr& term, const ColumnFacts& column_facts) {
       break;
   }
   if (term.along.valid()) return "so_far";
+  if (term.column.percentage()) return "percent";
+  if (term.column.rate()) {
+    const ColumnExpr of{term.column.less_table, term.column.less};
+    return column_facts.column(term.column).name + "_per_" + column_facts.column(of).name;
+  }
+  const ColumnExpr less{term.column.less_table, term.column.less};
+  if (term.column.adjust == ColumnExpr::Adjust::kMinus && !term.column.product() &&
+      !is_gain(column_facts, less) && !is_paid_part(column_facts, less))
+    return "difference";
   if (term.column.adjust == ColumnExpr::Adjust::kMinus)
     return term.column.product()   ? "profit"
            : term.column.adds_up() ? std::string(kOwedState)

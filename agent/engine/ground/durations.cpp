@@ -30,7 +30,7 @@ Value whole_if_possible(double x) {
 
 // True if the amounts are stored in hundredths of the currency: cents, pence.
 bool in_cents(const ColumnFacts& facts, ColumnExpr c) {
-  if (!c.valid() || c.whole() || c.duration()) return false;
+  if (!c.valid() || c.whole() || c.duration() || c.percentage()) return false;
   if (c.expression != kNone) return facts.unit_of(c) == kCents;
   if (facts.of(c).unit == kCents) return true;
   return c.product() && c.factor_table != kNone &&

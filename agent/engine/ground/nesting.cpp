@@ -41,7 +41,8 @@ bool average_by_further_key(const GroundingInput& input, GroundingState& state) 
   if (std::count_if(state.block.select.begin(), state.block.select.end(), aggregated) != 1)
     return false;
   const auto total = std::find_if(state.block.select.begin(), state.block.select.end(), aggregated);
-  const bool averaged = total->fn == Aggregate::kAverage && total->column.adds_up();
+  const bool averaged =
+      total->fn == Aggregate::kAverage && total->column.adds_up() && !total->column.rate();
   const bool nested = input.sketch.outer == Aggregate::kAverage &&
                       (total->fn == Aggregate::kCount || total->fn == Aggregate::kSum);
   if ((!averaged && !nested) || total->distinct ||
@@ -92,7 +93,7 @@ bool nest_outer_aggregate(const GroundingInput& input, GroundingState& state) {
   Aggregate outer = input.sketch.outer;
   if (outer == Aggregate::kPlain && state.block.group.size() == 1 && !state.group_tables.empty())
     for (const ValueExpr& t : state.block.select)  // "the average revenue per customer"
-      if (t.fn == Aggregate::kAverage && t.column.adds_up()) outer = t.fn;
+      if (t.fn == Aggregate::kAverage && t.column.adds_up() && !t.column.rate()) outer = t.fn;
   if (outer == Aggregate::kPlain && !state.block.group.empty())
     for (const ValueExpr& t : state.block.select)  // "average revenue by month": ambiguous
       if (t.fn == Aggregate::kAverage && t.column.product()) state.score.count_unexpressed();

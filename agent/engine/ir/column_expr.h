@@ -21,8 +21,21 @@ struct ColumnExpr {
   uint32_t via = kNone, via_table = kNone;
   // `less` is subtracted from the price (profit), or its share is taken off (net revenue), or it is
   // the start date of the duration that ends at this one, with kSinceOpen today where it has no
-  // end. kUntilToday: the duration from this date, the only one of its rows, until today.
-  enum class Adjust : uint8_t { kAsIs, kMinus, kShareOff, kSince, kSinceOpen, kUntilToday };
+  // end. kUntilToday: the duration from this date, the only one of its rows, until today. kPer and
+  // kPercentOf: this by `less`; kMarginShare and kMarkup: the difference to `less` in percent of
+  // this and of `less`.
+  enum class Adjust : uint8_t {
+    kAsIs,
+    kMinus,
+    kShareOff,
+    kPer,
+    kPercentOf,
+    kMarginShare,
+    kMarkup,
+    kSince,
+    kSinceOpen,
+    kUntilToday
+  };
   Adjust adjust = Adjust::kAsIs;
   uint32_t less_table = kNone, less = kNone;
   // The table whose rows have this value.
@@ -35,6 +48,9 @@ struct ColumnExpr {
   bool whole() const { return column == kNone; }
   bool product() const { return factor != kNone; }
   bool duration() const { return adjust >= Adjust::kSince; }
+  // True for one measure by another, which of several rows is that of their sums.
+  bool rate() const { return adjust >= Adjust::kPer && adjust <= Adjust::kMarkup; }
+  bool percentage() const { return rate() && adjust != Adjust::kPer; }
   // True for revenue and units sold, which are summed when a query covers several rows.
   bool adds_up() const { return factor_table != kNone; }
 };

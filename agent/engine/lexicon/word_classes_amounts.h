@@ -47,8 +47,8 @@ inline constexpr std::string_view kSettlingTables[] = {"payment", "instalment", 
 inline constexpr std::array<std::string_view, 7> kPriceColumns = {
     "price", "fee", "cost", "charge", "tariff", "fare", "rate"};
 // Words of a price at which goods are bought.
-inline constexpr std::array<std::string_view, 4> kBuyingPrices = {"cost", "wholesale", "buying",
-                                                                  "purchase"};
+inline constexpr std::array<std::string_view, 5> kBuyingPrices = {"cost", "wholesale", "buying",
+                                                                  "buy", "purchase"};
 // Columns with what is to be paid, after those of a price or a fee.
 inline constexpr std::array<std::string_view, 7> kChargeColumns = {
     "cost", "fare", "charge", "rent", "rate", "tariff", "premium"};

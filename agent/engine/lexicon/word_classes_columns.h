@@ -26,6 +26,11 @@ inline constexpr std::string_view kAdditiveColumns[] = {
 // Columns whose values do not add up: prices, rates, scores.
 inline constexpr std::string_view kIntensiveColumns[] = {
     "price", "rate", "per", "average", "percent", "percentage", "score", "rating", "index"};
+// Amounts beside the price and the cost of a thing, which make no margin of it.
+inline constexpr std::string_view kNoMarginColumns[] = {
+    "tax",   "discount", "refund",   "budget", "balance", "due",   "deposit", "freight",
+    "limit", "shipping", "quantity", "number", "count",   "point", "hour",    "weight",
+    "sub",   "old",      "previous", "min",    "max",     "total"};
 // Amounts that are not the total of a sale.
 inline constexpr std::array<std::string_view, 20> kNoTotalColumns = {
     "cost",    "tax",     "discount", "refund", "budget",   "balance", "due",

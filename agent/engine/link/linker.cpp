@@ -25,6 +25,7 @@
 #include "agent/engine/link/implied_events.h"
 #include "agent/engine/link/implied_measures.h"
 #include "agent/engine/link/implied_people.h"
+#include "agent/engine/link/implied_rates.h"
 #include "agent/engine/link/implied_sales.h"
 #include "agent/engine/link/listed_values.h"
 #include "agent/engine/link/match_sides.h"
@@ -392,6 +393,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_ages(lattice.tokens, snapshot.catalog, index, mentions);
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
   add_measures(lattice.tokens, asked, snapshot.values, index, mentions);
+  add_rates(lattice.tokens, index, mentions);
   add_debts(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
   take_states_and_codes(lattice.tokens, snapshot.catalog, index, mentions);

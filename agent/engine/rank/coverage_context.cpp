@@ -32,6 +32,7 @@ bool denies_flag(const Condition& c) {
 void add_used(CoverageContext& context, ColumnExpr column) {
   if (column.valid()) context.used.push_back({column.table, column.column});
   if (column.product()) context.used.push_back({column.factor_table, column.factor});
+  if (column.rate()) context.used.push_back({column.less_table, column.less});
   if (column.via != kNone) context.used.push_back({column.via_table, column.via});
 }
 
@@ -42,6 +43,7 @@ void collect(CoverageContext& context, const QueryBlock& block) {
   for (const ColumnExpr& g : block.group) add_used(context, g);
   const auto term = [&](const ValueExpr& t) {
     add_used(context, t.column);
+    context.operations.combined |= t.column.percentage();
     context.operations.average |= t.fn == Aggregate::kAverage;
     context.operations.sum |= t.fn == Aggregate::kSum;
     context.operations.count |= t.fn == Aggregate::kCount;
@@ -77,7 +79,10 @@ void collect(CoverageContext& context, const QueryBlock& block) {
     for (const QueryBlock& sub : block.having->sub) collect(context, sub);
   }
   for (const auto& any : block.where) {
-    for (const Condition& c : any) add_used(context, c.column);
+    for (const Condition& c : any) {
+      add_used(context, c.column);
+      context.operations.combined |= c.column.percentage();
+    }
     context.operations.either |= any.size() > 1;
     for (const Condition& c : any) {
       context.operations.negated |= c.negated || c.op == Op::kIsNull || denies_flag(c);

@@ -84,6 +84,7 @@ UnitId ColumnFacts::unit_of(ColumnExpr c) const {
     const db::NotedName& measure = catalog().noted[c.expression];
     if (!measure.in_unit_of_column) return unit_noted(measure.unit);
   }
+  if (c.percentage()) return kNoUnit;
   return c.duration() ? unit_of_duration(c) : of(c).unit;
 }
 

@@ -207,8 +207,7 @@ std::vector<Margin> margins(const SchemaIndex& index) {
     uint32_t price = kNone, cost = kNone, prices = 0, costs = 0;
     for (const uint32_t c : index.measures(t)) {
       const SchemaItem& item = index.column(t, c);
-      if (index.has_any_word(item, kNoTotalColumns) && !index.has_word(item, kPurchasePrice))
-        continue;
+      if (index.has_any_word(item, kNoMarginColumns)) continue;
       if (index.has_any_word(item, kBuyingPrices))
         cost = c, ++costs;
       else if (index.has_word(item, kSalesPrice))

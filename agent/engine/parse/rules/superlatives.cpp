@@ -160,6 +160,8 @@ void column_of_superlative(const RuleContext& context, const ParserState& state,
     const bool fits = measured || temporal;
     superlative.arc = id;
     if (!state.aggregates.empty()) superlative.fn = state.aggregates[0];
+    if (superlative.fn == Aggregate::kPlain && best.rate() && best.adds_up())
+      superlative.fn = Aggregate::kSum;  // of the rows of each
     next.aggregates.clear();
     const bool nth =
         next.pending_number != kNoArc && arcs.mention(arcs[next.pending_number]).ordinal;
@@ -183,7 +185,8 @@ void column_of_superlative(const RuleContext& context, const ParserState& state,
     by_value.pending_superlative.arc = id;
     close_superlative(by_value);
     context.emit(std::move(by_value), RuleFeature::kMostQuantity);
-    if (best_column(arcs, arcs[id]).adds_up()) return;
+    const ColumnExpr most = best_column(arcs, arcs[id]);
+    if (most.adds_up() && !most.rate()) return;
   }
   superlative.arc = id;
   const bool asked = popular && (state.clause == Clause::kSelect || sketch.outputs.empty());
