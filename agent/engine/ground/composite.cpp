@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_rates.h"
 
 namespace ask::engine {
 namespace {
@@ -85,16 +88,43 @@ bool combine_pair(const GroundingInput& input, const GroundingState& state, Quer
   return true;
 }
 
+// True for a condition at token `place` before the noun of the rows, where words after the noun
+// say which of them are the part: "of the delivered jobs needed a reprint".
+template <class Place>
+bool is_of_whole(const GroundingInput& input, size_t place, Place place_of) {
+  const size_t share = input.arcs[input.sketch.ratio_arc].end;
+  const auto rows = std::find_if(input.sketch.tables.begin(), input.sketch.tables.end(),
+                                 [&](ArcId id) { return input.arcs[id].begin >= share; });
+  if (rows == input.sketch.tables.end() || place < share || place >= input.arcs[*rows].begin)
+    return false;
+  const size_t end = input.arcs[*rows].end;
+  if (end >= input.arcs.tokens() || text::is_one_of(input.arcs.token(end).folded, kPlacesOfShare))
+    return false;
+  const auto later = [&](const Filter& f) {
+    const bool date = f.value != kNoArc && input.arcs[f.value].kind == MentionKind::kDate;
+    return !date && place_of(f) >= end;
+  };
+  const auto other = [&](ArcId id) {
+    return input.arcs[id].begin >= end && !contains(input.sketch.groups, id);
+  };
+  return std::any_of(input.sketch.filters.begin(), input.sketch.filters.end(), later) ||
+         std::any_of(input.sketch.tables.begin(), input.sketch.tables.end(), other);
+}
+
 }  // namespace
 
+bool asks_share(const Sketch& sketch) {
+  return sketch.ratio == RatioKind::kPercent || sketch.ratio == RatioKind::kProportion;
+}
+
 bool is_in_numerator(const GroundingInput& input, const Filter& filter) {
-  if (input.sketch.ratio != RatioKind::kPercent && input.sketch.ratio != RatioKind::kProportion)
-    return false;
+  if (!asks_share(input.sketch)) return false;
   const auto at = [&](const Filter& f) {
     ArcId id = f.value != kNoArc ? f.value : f.column != kNoArc ? f.column : f.hint;
     if (id == kNoArc) id = f.other;  // "after the due date"
     return id == kNoArc ? size_t{0} : static_cast<size_t>(input.arcs[id].begin);
   };
+  if (is_of_whole(input, at(filter), at)) return false;
   size_t verb = input.arcs.tokens();
   for (size_t t = input.arcs[input.sketch.ratio_arc].end;
        t < input.arcs.tokens() && verb == input.arcs.tokens(); ++t)
@@ -115,9 +145,8 @@ bool combine_aggregates(const GroundingInput& input, const GroundingState& state
                         QueryBlock& block) {
   if (input.sketch.ratio == RatioKind::kUnset) return true;
   if (block.having || block.limit || !block.best_of.empty()) return false;
-  return input.sketch.ratio == RatioKind::kPercent || input.sketch.ratio == RatioKind::kProportion
-             ? combine_share(input, state, block)
-             : combine_pair(input, state, block);
+  return asks_share(input.sketch) ? combine_share(input, state, block)
+                                  : combine_pair(input, state, block);
 }
 
 }  // namespace ask::engine

@@ -4,6 +4,8 @@
 
 namespace ask::engine {
 
+// "what percentage of", "the proportion of"
+bool asks_share(const Sketch& sketch);
 // In "what share of A is B", true for the filters of the numerator B: those after the verb, or, if
 // there are none, all except dates.
 bool is_in_numerator(const GroundingInput& input, const Filter& filter);

@@ -5,6 +5,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/amount_words.h"
 #include "agent/engine/ground/column_resolution.h"
+#include "agent/engine/ground/composite.h"
 #include "agent/engine/ground/dates.h"
 #include "agent/engine/ground/group_having.h"
 #include "agent/engine/ground/implied_sums.h"
@@ -139,12 +140,20 @@ bool counts_many_rows(const GroundingInput& input, ColumnExpr measure) {
                      });
 }
 
+// True for "revenue", "takings": money, whatever the table is that the word is taken for.
+bool names_revenue(const Arcs& arcs, const Arc& noun) {
+  return is_turnover_noun(arcs.token(noun.end - 1U).lemma) || arcs.says(noun, kTakingsNouns) ||
+         arcs.says(noun, kRevenueNouns);
+}
+
 bool add_count(const GroundingInput& input, GroundingState& state, const Output& output,
                const Origin& from) {
   if (output.arc == kNoArc)
     return state.add_output({{state.entity, kNone}, Aggregate::kCount}, from), true;
   const Arc& arc = input.arcs[output.arc];
   if (arc.kind == MentionKind::kTable) {
+    if (asks_share(input.sketch) && names_revenue(input.arcs, arc))
+      state.score.count_unexpressed();  // a share of the money, and not of the rows
     add_count_of_table(input, state, output, from);
     return true;
   }
@@ -153,10 +162,11 @@ bool add_count(const GroundingInput& input, GroundingState& state, const Output&
   bool total = false;
   for (const std::string_view word : kQuantityNouns) total |= input.facts.has_word(c, word);
   if (input.facts.measure(c) && !output.distinct) {
-    const bool many = counts_many_rows(input, c);
+    const bool many = counts_many_rows(input, c) || asks_share(input.sketch);
     const bool plain =
         (!total && !many && (!input.sketch.filters.empty() || !input.sketch.groups.empty())) ||
-        (input.sketch.outputs.size() > 1 && input.sketch.groups.empty());
+        (input.sketch.outputs.size() > 1 && input.sketch.groups.empty() &&
+         !asks_share(input.sketch));
     state.add_output(
         {c, implied_aggregate(input, state, c, plain ? Aggregate::kPlain : Aggregate::kSum)}, from);
   } else if (output.distinct) {
@@ -367,9 +377,30 @@ void show_row_of_longest(const GroundingInput& input, GroundingState& state) {
   state.plain_outputs = {name};
 }
 
+// True for one measure by another of several rows, whose list says nothing without their names:
+// "margin in percent on our mains".
+bool lists_rates(const GroundingInput& input, const GroundingState& state) {
+  if (state.block.select.size() != 1 || input.sketch.outputs.size() != 1 ||
+      !input.sketch.groups.empty() || input.sketch.superlative.kind != SuperlativeKind::kUnset)
+    return false;
+  const ValueExpr& only = state.block.select[0];
+  const ColumnExpr name = input.facts.name_of(state.entity);
+  const auto names_row = [&](const Filter& f) {
+    const Arc* arc = f.value == kNoArc ? nullptr : &input.arcs[f.value];
+    return arc != nullptr && arc->kind == MentionKind::kValue &&
+           input.arcs.mention(*arc).table == name.table &&
+           input.arcs.mention(*arc).column == name.column;
+  };
+  return only.fn == Aggregate::kPlain && only.column.rate() && only.column.table == state.entity &&
+         name.valid() && !name.whole() && name.table == state.entity &&
+         !input.facts.identifier(name) &&
+         std::none_of(input.sketch.filters.begin(), input.sketch.filters.end(), names_row);
+}
+
 // True for a short request of one measure of all rows, whose list is of little use without their
 // names: "ticket prices, dearest first".
 bool lists_measures(const GroundingInput& input, const GroundingState& state) {
+  if (lists_rates(input, state)) return true;
   if (input.arcs.tokens() == 0 || input.arcs.is(0, kQuestionWord | kRequest | kBe | kDo) ||
       state.block.select.size() != 1 || input.sketch.outputs.size() != 1 ||
       !input.sketch.groups.empty() || !input.sketch.filters.empty() || state.block.distinct ||
@@ -382,11 +413,32 @@ bool lists_measures(const GroundingInput& input, const GroundingState& state) {
          name.table == state.entity && !input.facts.identifier(name);
 }
 
+// "what share of the donation income": what is shared is the sum of the amounts of the rows that
+// the word before names, and not their number.
+void share_amount(const GroundingInput& input, GroundingState& state) {
+  if (!asks_share(input.sketch) || state.block.select.size() != 2 ||
+      input.sketch.outputs.size() != 2 || input.sketch.outputs[0].arc == kNoArc ||
+      input.sketch.outputs[1].arc == kNoArc)
+    return;
+  const ValueExpr& rows = state.block.select[0];
+  ValueExpr& amount = state.block.select[1];
+  if (rows.fn != Aggregate::kCount || !rows.column.whole() || amount.fn != Aggregate::kPlain ||
+      amount.column.table != rows.column.table || !input.facts.measure(amount.column) ||
+      input.facts.intensive(amount.column) || input.facts.flag(amount.column) ||
+      input.arcs[input.sketch.outputs[0].arc].end != input.arcs[input.sketch.outputs[1].arc].begin)
+    return;
+  amount.fn = Aggregate::kSum;
+  amount.from.add(rows.from);
+  state.block.select.erase(state.block.select.begin());
+  state.plain_outputs.clear();
+}
+
 }  // namespace
 
 bool ground_outputs(const GroundingInput& input, GroundingState& state) {
   for (const Output& o : input.sketch.outputs)
     if (!bind_output(input, state, o, origin_of(input.cues, o))) return false;
+  share_amount(input, state);
   if (input.sketch.outputs.empty())
     for (const ArcId id : input.sketch.tables) {  // "what did customers from Portugal buy"
       if (!asks_for_items(input, id)) continue;

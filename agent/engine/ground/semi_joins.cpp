@@ -3,6 +3,9 @@
 #include <algorithm>
 
 #include "agent/common/contains.h"
+#include "agent/common/words.h"
+#include "agent/engine/ground/composite.h"
+#include "agent/engine/lexicon/word_classes_rates.h"
 #include "agent/engine/schema/key_roles.h"
 
 namespace ask::engine {
@@ -131,8 +134,7 @@ std::optional<Condition> semi_join(const GroundingInput& input, const GroundingS
     c.from.add(input.sketch.negated_column);
     c.from.add(cues_of(input.cues, CueSlot::kNegation, {input.sketch.negated_column}));
   }
-  c.in_numerator =
-      input.sketch.ratio == RatioKind::kPercent || input.sketch.ratio == RatioKind::kProportion;
+  c.in_numerator = asks_share(input.sketch);
   QueryBlock sub;
   if (tables.size() == 1 && conditions.empty())
     for (const uint32_t e : input.graph.between(tables[0], state.entity)) {
@@ -201,6 +203,61 @@ bool require_each(const GroundingInput& input, GroundingState& state,
     outer.push_back(std::move(pending));
   }
   return true;
+}
+
+constexpr uint32_t kFarthestPart =
+    2;  // joins from the rows of a share to those that they must have
+
+// True if only a preposition relates the rows of a share to the noun: "of each player over all
+// matches" has no verb or "with" that says what is to be there.
+bool is_place_of_share(const Arcs& arcs, size_t noun) {
+  size_t before = noun;
+  while (before > 0 && (arcs.is(before - 1, kArticle) ||
+                        text::is_one_of(arcs.token(before - 1).folded, kBeforeSharedNoun)))
+    --before;
+  return before > 0 && text::is_one_of(arcs.token(before - 1).folded, kPlacesOfShare);
+}
+
+void relate_share(const GroundingInput& input, GroundingState& state,
+                  std::vector<PendingCondition>& outer) {
+  if (!asks_share(input.sketch) || state.block.select.size() != 1 || state.block.having) return;
+  const ValueExpr& rows = state.block.select[0];
+  if (rows.fn != Aggregate::kCount || !rows.column.whole() || rows.column.table != state.entity ||
+      std::any_of(state.group_tables.begin(), state.group_tables.end(),
+                  [&](const GroupTable& group) { return group.table == state.entity; }))
+    return;
+  for (const ArcId id : input.sketch.tables) {
+    const uint32_t t = input.table_of(id);
+    if (t == kNone || t == state.entity || contains(input.sketch.groups, id) ||
+        contains(input.sketch.negated_tables, id) || input.graph.to_one(state.entity, t) ||
+        input.graph.distance(state.entity, t) > kFarthestPart ||
+        input.arcs[id].begin < input.arcs[input.sketch.ratio_arc].end ||
+        is_place_of_share(input.arcs, input.arcs[id].begin))
+      continue;
+    std::vector<PendingCondition> own;
+    bool plain = true;
+    for (const PendingCondition& each : outer)
+      if (each.condition.column.home() == t) {
+        plain &= each.condition.in_numerator && each.condition.sub.empty() && !each.is_or;
+        own.push_back(each);
+        own.back().condition.in_numerator = false;
+      }
+    if (!plain) return;
+    auto some = semi_join(input, state, {t}, own);
+    if (!some) return;
+    some->negated = false;
+    some->from.add(id);
+    const auto nested = [&](const PendingCondition& each) {
+      return each.condition.column.home() == t;
+    };
+    std::erase_if(outer, nested);
+    std::erase_if(state.conditions, nested);
+    std::erase(state.needed, t);
+    PendingCondition related;
+    related.condition = std::move(*some);
+    outer.push_back(std::move(related));
+    return;
+  }
 }
 
 bool lists_as_alternatives(const Arcs& arcs, uint32_t first, uint32_t second, bool only_or) {

@@ -35,6 +35,11 @@ void add_alternatives(QueryBlock& block, const std::vector<PendingCondition>& co
 bool require_each(const GroundingInput& input, GroundingState& state,
                   std::vector<PendingCondition>& outer);
 
+// "what percentage of jobs needed a reprint": whether a row has any in a table that refers to it is
+// the condition of the numerator, with the other conditions on that table.
+void relate_share(const GroundingInput& input, GroundingState& state,
+                  std::vector<PendingCondition>& outer);
+
 // True if the question lists the two tables as alternatives: "orders or reviews", "neither orders
 // nor reviews". `only_or`: only with "or".
 bool lists_as_alternatives(const Arcs& arcs, uint32_t first, uint32_t second, bool only_or = false);

@@ -132,6 +132,7 @@ bool ground_where(const GroundingInput& input, GroundingState& state, LogicalFor
   nest_each(input, state, outer);
   if (!nest_only(input, state, outer) || !negate(input, state, outer)) return false;
   if (outer.empty() && !require_each(input, state, outer)) return false;
+  relate_share(input, state, outer);
   for (const PendingCondition& t : outer)
     if (t.condition.op != Op::kIn) state.require(t.condition.column.home());
   join_over_verb(input, state);
