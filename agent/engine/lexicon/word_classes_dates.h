@@ -86,4 +86,8 @@ inline constexpr std::string_view kLifeDateWords[] = {"birth", "born", "death",
 // Prepositions that bound a time: "before 2016".
 inline constexpr std::string_view kTimeBounds[] = {"before", "since", "until", "till"};
 
+// Endings of the noun of an act after the stem of its verb: "collection", "enquiry", "shipment".
+inline constexpr std::string_view kActEndings[] = {"ion", "ation", "ition", "y",   "ment",
+                                                   "al",  "ance",  "ing",   "ure", "ery"};
+
 }  // namespace ask::engine

@@ -62,6 +62,19 @@ inline constexpr std::string_view kDepartureForms[] = {"left", "departed", "leav
 // state: "went out", "came in".
 inline constexpr std::string_view kDepartureVerbs[] = {"go", "come", "send", "give", "bring"};
 inline constexpr std::string_view kDepartureParticles[] = {"out", "in", "back", "off", "away"};
+// Adjectives of what comes after it was due, behind a unit of time: "days late".
+inline constexpr std::string_view kLateAdjectives[] = {"late", "overdue"};
+// Comparatives of an amount of time, before "than" and after "or".
+inline constexpr std::string_view kMoreOrLess[] = {"more",  "longer",  "later",  "less",
+                                                   "fewer", "shorter", "earlier"};
+inline constexpr std::string_view kMoreTimeWords[] = {"more", "longer", "later"};
+// Prepositions between an amount of time and the date from which it counts.
+inline constexpr std::string_view kAfterDateWords[] = {"after", "following"};
+// Nouns of a point in time after the word that says which: "the planned date".
+inline constexpr std::string_view kInstantNouns[] = {"date", "day", "time"};
+// Words before a participle that belong to it: "that were delivered".
+inline constexpr std::string_view kBeforeDone[] = {"were", "was",  "are",   "is",  "that", "got",
+                                                   "have", "been", "which", "who", "we",   "had"};
 // Words before "late" that belong to it: "delivered late".
 inline constexpr std::string_view kBeforeLate[] = {
     "turned",    "up",       "arrived",  "were",   "was",     "are",  "delivered", "came",

@@ -64,6 +64,11 @@ inline constexpr std::string_view kGapWords[] = {"time",  "gap",  "interval",
 inline constexpr std::string_view kStayBeginnings[] = {"admitted", "arrived", "checkin"};
 // Words between the two points in time.
 inline constexpr std::string_view kIntervalWords[] = {"and", "to", "until", "till", "from"};
+// Prepositions and verbs after "between" that no date comes behind.
+inline constexpr std::string_view kIntervalBreaks[] = {"in", "for", "at",  "by",   "with",
+                                                       "of", "per", "and", "each", "than"};
+// Objects after the verb of the second point in time: "collecting them".
+inline constexpr std::string_view kObjectPronouns[] = {"it", "them", "him", "her", "us", "me"};
 // Words that ask for a time in any unit.
 inline constexpr std::string_view kTimeWords[] = {"time", "long"};
 // Nouns of a duration, as typed.

@@ -7,121 +7,20 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_sums.h"
 #include "agent/engine/lexicon/word_classes_time.h"
-#include "agent/engine/schema/time_spans.h"
+#include "agent/engine/link/measure_linker.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
 
-constexpr float kByUnit = 0.86F, kByTable = 0.9F, kByEnds = 0.97F, kByWord = 0.8F, kByVerb = 0.93F;
-
-constexpr float kLaterSpan = 0.004F;  // for each span that comes first
-
-constexpr size_t kMostDates = 12;  // of a table, compared in pairs
-
 constexpr float kNamedTableScore = 0.7F;  // score of a table that the noun is taken for
 
 constexpr size_t kMostMeasures = 64;  // that one word is linked to
 
-class MeasureLinker {
- public:
-  MeasureLinker(std::span<const Token> tokens, UnitId asked, const db::ValueIndex& values,
-                const SchemaIndex& index, std::vector<Mention>& mentions)
-      : tokens_(tokens), asked_(asked), values_(values), index_(index), mentions_(mentions) {}
-
-  void run() {
-    const size_t known = mentions_.size();
-    for (uint32_t i = 0; i < tokens_.size(); ++i) {
-      if (tokens_[i].quoted || tokens_[i].punctuation) continue;
-      by_unit(i, known);
-      by_verb(i);
-      if (asked_ != kNoUnit) by_table(i, known);
-      if (between(i, known) || time_to(i) || time_of(i) || length_of(i)) continue;
-      by_word(i);
-    }
-  }
-
- private:
-  std::string_view word(size_t i) const {
-    return i < tokens_.size() && !tokens_[i].quoted ? std::string_view(tokens_[i].folded)
-                                                    : std::string_view{};
-  }
-  bool named(uint32_t begin, uint32_t end, size_t known, float score) const {
-    return std::any_of(mentions_.begin(), mentions_.begin() + static_cast<std::ptrdiff_t>(known),
-                       [&](const Mention& m) {
-                         return m.kind == MentionKind::kColumn && m.begin <= begin &&
-                                end <= m.end && m.score >= score;
-                       });
-  }
-  void add(uint32_t begin, uint32_t end, float score, ColumnExpr column, UnitId unit, bool sums) {
-    Mention mention;
-    mention.begin = begin;
-    mention.end = end;
-    mention.kind = MentionKind::kColumn;
-    mention.match = MatchKind::kUnit;
-    mention.score = score;
-    mention.table = column.table;
-    mention.column = column.column;
-    mention.adjust = column.adjust;
-    mention.less_table = column.less_table;
-    mention.less = column.less;
-    mention.shown = unit;
-    if (sums) mention.factor_table = column.table;
-    mentions_.push_back(std::move(mention));
-  }
-  void add_span(uint32_t begin, uint32_t end, float score, const TimeSpan& span, UnitId unit,
-                bool sums = false) {
-    add(begin, end, score - kLaterSpan * static_cast<float>(spans_before(span)), span_of(span),
-        unit, sums);
-  }
-  // How many spans of the table its duration is preferably taken from.
-  size_t spans_before(const TimeSpan& span) const {
-    size_t out = 0;
-    for (const TimeSpan& other : index_.durations()) {
-      if (other.table != span.table) continue;
-      if (other.start == span.start && other.end == span.end) return out;
-      ++out;
-    }
-    return 0;
-  }
-  static ColumnExpr span_of(const TimeSpan& span) {
-    ColumnExpr out{span.table, span.end};
-    out.adjust = ColumnExpr::Adjust::kSince;
-    out.less_table = span.table;
-    out.less = span.start;
-    return out;
-  }
-
-  void by_unit(uint32_t at, size_t known);
-  void by_table(uint32_t at, size_t known);
-  void by_verb(uint32_t at);
-  bool between(uint32_t at, size_t known);
-  bool between_named_dates(uint32_t at, UnitId unit);
-  bool time_to(uint32_t at);
-  bool time_of(uint32_t at);
-  bool stored_before(uint32_t at, uint32_t table) const;
-  bool length_of(uint32_t at);
-  bool length_of_rows(uint32_t at);
-  bool stores_length(uint32_t table) const;
-  bool stores_time(uint32_t table) const;
-  void by_word(uint32_t at);
-  bool names_table(uint32_t table, uint32_t at, size_t known, uint32_t& end) const;
-  bool counts_unit(uint32_t at) const;
-  bool names_column(const TimeSpan& span, uint32_t column, size_t token) const;
-  UnitId unit_before(uint32_t at) const {
-    const UnitId unit = unit_named(word(at));
-    return unit_info(unit).dimension == UnitDimension::kTime ? unit : kNoUnit;
-  }
-
-  std::span<const Token> tokens_;
-  const UnitId asked_;
-  const db::ValueIndex& values_;
-  const SchemaIndex& index_;
-  std::vector<Mention>& mentions_;
-  mutable std::vector<AskedWord> asked_words_;  // of each token, made when the first is needed
-};
+}  // namespace
 
 // "how many hours", "total minutes of", "hours on the phone": not "5 minutes", "the last 30 days".
 bool MeasureLinker::counts_unit(uint32_t at) const {
@@ -223,93 +122,6 @@ bool MeasureLinker::names_column(const TimeSpan& span, uint32_t column, size_t t
   return names_date(index_, span.table, column, asked_words_[token]);
 }
 
-// "days between order date and delivery date", "the time from opening to closing"
-bool MeasureLinker::between(uint32_t at, size_t known) {
-  UnitId unit = unit_before(at);
-  const bool time = text::is_one_of(word(at), kGapWords);
-  if ((unit == kNoUnit && !time) || !text::is_one_of(word(at + 1), {"between", "from"}))
-    return false;
-  const auto dates = [&](const Mention& m) {
-    return m.kind == MentionKind::kColumn && m.adjust == ColumnExpr::Adjust::kAsIs &&
-           index_.column_roles(m.table, m.column).temporal;
-  };
-  bool found = false;
-  std::vector<Mention> made;
-  for (size_t a = 0; a < known; ++a) {
-    const Mention& first = mentions_[a];
-    if (!dates(first) || first.begin < at + 2 || first.begin > at + 4) continue;
-    for (size_t b = 0; b < known && made.size() < 40; ++b) {
-      const Mention& second = mentions_[b];
-      if (!dates(second) || second.table != first.table || second.column == first.column ||
-          second.begin <= first.end || second.begin > first.end + 3)
-        continue;
-      bool joined = false;
-      for (uint32_t k = first.end; k < second.begin; ++k)
-        joined |= text::is_one_of(word(k), {"and", "to", "until", "till"});
-      if (!joined) continue;
-      const uint32_t end = second.end;
-      const size_t size = mentions_.size();
-      add_span(at, end, kByEnds * (0.8F + 0.1F * first.score + 0.1F * second.score),
-               {first.table, first.column, second.column}, unit);
-      made.push_back(mentions_.back());
-      mentions_.resize(size);
-    }
-  }
-  for (Mention& m : made) mentions_.push_back(std::move(m)), found = true;
-  if (found) return true;
-  return between_named_dates(at, unit);
-}
-
-// "the time from packing to delivery": any two dates of a table that the words name.
-bool MeasureLinker::between_named_dates(uint32_t at, UnitId unit) {
-  bool found = false;
-  for (uint32_t t = 0; t < index_.tables() && !found; ++t) {
-    if (index_.is_view(t)) continue;
-    std::vector<uint32_t> dates;
-    for (uint32_t c = 0; c < index_.columns(t) && dates.size() < kMostDates; ++c)
-      if (index_.column_roles(t, c).temporal) dates.push_back(c);
-    if (dates.size() < 2) continue;
-    const uint32_t size = static_cast<uint32_t>(tokens_.size());
-    for (uint32_t x = at + 2; x < at + 5; ++x) {
-      uint32_t joint = x + 1, last = std::min(size, x + 6);
-      while (joint < last && !text::is_one_of(word(joint), kIntervalWords)) ++joint;
-      for (uint32_t y = joint + 1; word(x).size() > 2 && y < last; ++y)
-        for (const uint32_t start : dates)
-          for (const uint32_t end : dates) {
-            const TimeSpan span{t, start, end};
-            if (start == end || word(y).size() < 3 || !names_column(span, start, x) ||
-                !names_column(span, end, y))
-              continue;
-            add_span(at, y + 1, kByEnds, span, unit), found = true;
-            last = y + 1;  // a later word refers to another thing
-          }
-    }
-  }
-  return found;
-}
-
-// "the time to resolve", "how long it took to ship", "days to deliver"
-bool MeasureLinker::time_to(uint32_t at) {
-  const UnitId unit = unit_before(at);
-  if (unit == kNoUnit && !text::is_one_of(word(at), kTimeWords)) return false;
-  if (unit != kNoUnit && at > 0 && !word(at - 1).empty() && word(at - 1)[0] >= '0' &&
-      word(at - 1)[0] <= '9')
-    return false;  // "more than 2 days to ship"
-  uint32_t to = at + 1;
-  while (to < at + 6 && word(to) != "to") ++to;
-  if (word(to) != "to") return false;
-  bool found = false;
-  for (uint32_t verb = to + 1; verb < to + 3; ++verb)
-    for (const TimeSpan& span : index_.durations())
-      if (!found && names_column(span, span.end, verb)) {
-        const uint32_t begin = word(at) == "long" && at > 0 && word(at - 1) == "how" ? at - 1 : at;
-        for (const TimeSpan& other : index_.durations())
-          if (names_column(other, other.end, verb)) add_span(begin, verb + 1, kByVerb, other, unit);
-        found = true;
-      }
-  return found;
-}
-
 // True if the table stores the duration of its rows: length_min.
 bool MeasureLinker::stores_time(uint32_t table) const {
   const auto measures = index_.measures(table);
@@ -321,8 +133,11 @@ bool MeasureLinker::stores_time(uint32_t table) const {
 // "length of stay", "duration of the trips"
 bool MeasureLinker::length_of(uint32_t at) {
   if (!text::is_one_of(word(at), kLengthNouns) || word(at + 1) != "of") return false;
-  const uint32_t noun =
-      text::is_one_of(word(at + 2), {"the", "a", "all", "each"}) ? at + 3 : at + 2;
+  uint32_t noun =
+      text::is_one_of(word(at + 2), {"the", "a", "all", "each", "our"}) ? at + 3 : at + 2;
+  const uint32_t kind = noun;  // "a mixing session", of the sessions of the kind mixing
+  if (noun + 1 < tokens_.size() && !values_.find(db::ValueIndex::normalised(word(noun))).empty())
+    ++noun;
   bool found = false;
   uint32_t last = kNone;
   const auto named = [&](uint32_t table) {
@@ -338,7 +153,7 @@ bool MeasureLinker::length_of(uint32_t at) {
     if (!stay && !named(span.table)) continue;
     last = span.table;
     if (stores_time(span.table)) continue;
-    add_span(at, noun + 1, kByVerb, span, kNoUnit), found = true;
+    add_span(at, kind < noun ? kind : noun + 1, kByVerb, span, kNoUnit), found = true;
   }
   return found;
 }
@@ -420,12 +235,10 @@ void MeasureLinker::by_word(uint32_t at) {
   }
 }
 
-}  // namespace
-
-void add_measures(std::span<const Token> tokens, UnitId asked, const db::ValueIndex& values,
+void add_measures(std::span<const Token> tokens, UnitId asked, const db::Snapshot& snapshot,
                   const SchemaIndex& index, std::vector<Mention>& mentions) {
   if (!index.has_units()) return;
-  MeasureLinker(tokens, asked, values, index, mentions).run();
+  MeasureLinker(tokens, asked, snapshot, index, mentions).run();
 }
 
 }  // namespace ask::engine

@@ -12,7 +12,7 @@ namespace ask::engine {
 
 // `asked`: the unit that the question asks for ("in minutes"), kNoUnit if none. `mentions` are
 // those of the schema.
-void add_measures(std::span<const Token> tokens, UnitId asked, const db::ValueIndex& values,
+void add_measures(std::span<const Token> tokens, UnitId asked, const db::Snapshot& snapshot,
                   const SchemaIndex& index, std::vector<Mention>& mentions);
 
 }  // namespace ask::engine

@@ -392,7 +392,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_kept_values(lattice.tokens, index, mentions);
   add_ages(lattice.tokens, snapshot.catalog, index, mentions);
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
-  add_measures(lattice.tokens, asked, snapshot.values, index, mentions);
+  add_measures(lattice.tokens, asked, snapshot, index, mentions);
   add_rates(lattice.tokens, index, mentions);
   add_debts(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);

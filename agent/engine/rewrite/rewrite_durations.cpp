@@ -205,7 +205,7 @@ bool rewrite_time_to(WordSequence& words) {
     while (verb < words.size() && verb < at + 5 && !lasting_verb(plain(words, verb))) ++verb;
     if (!lasting_verb(plain(words, verb))) continue;
     size_t to = verb + 1;
-    while (to < words.size() && to < verb + 3 && plain(words, to) != "to") ++to;
+    while (to < words.size() && to < verb + 4 && plain(words, to) != "to") ++to;
     if (plain(words, to) != "to") continue;
     const bool average = take_on_average(words, i).has_value();
     size_t end = 0;  // "to", which may have moved
@@ -249,6 +249,38 @@ bool rewrite_bare_time_to(WordSequence& words) {
   return false;
 }
 
+// Takes the words of a mean out from `from` on: "on average", or ", avg" before "by" and "per".
+std::optional<SourceSpan> take_mean(WordSequence& words, size_t from) {
+  if (auto average = take_on_average(words, from)) return average;
+  for (size_t i = from + 1; i + 1 < words.size(); ++i) {
+    if (!mean_of_durations(plain(words, i)) || !end_mark(words[i]).empty() ||
+        !is_any(words, i + 1, {"by", "per", "for"}))
+      continue;
+    const SourceSpan span = words.word(i).source;
+    words.erase(i, i + 1);
+    words.cut_last(i - 1, end_mark(words[i - 1]).size());
+    return span;
+  }
+  return std::nullopt;
+}
+
+// "days between quote and work on average per type", "days between order and delivery, avg by
+// country" -> "average days between ..."
+bool rewrite_mean_interval(WordSequence& words) {
+  for (size_t i = 0; i + 4 < words.size(); ++i) {
+    if (unit_info(unit_named(plain(words, i))).dimension != UnitDimension::kTime ||
+        !is_any(words, i + 1, {"between", "from"}) || (i > 0 && is_any(words, i - 1, {"many"})))
+      continue;
+    if (i > 0 && (mean_of_durations(plain(words, i - 1)) || is_any(words, i - 1, {"than", "of"})))
+      return false;
+    const auto average = take_mean(words, i + 2);
+    if (!average) return false;
+    replace(words, i, 0, {{"average", *average}});
+    return true;
+  }
+  return false;
+}
+
 // "how many days between order and delivery"
 bool rewrite_days_between(WordSequence& words) {
   for (size_t i = 0; i + 4 < words.size(); ++i) {
@@ -262,9 +294,15 @@ bool rewrite_days_between(WordSequence& words) {
     while (is_any(words, at, kBeforeInterval)) ++at;
     if (!is_any(words, at, {"between", "from"})) continue;
     average |= take_on_average(words, at).has_value();
+    const bool first =
+        i >= 2 && plain(words, i - 2) == "on" && mean_of_durations(plain(words, i - 1));
     WordSequence by{"what", "is", "the"};
-    if (average) by.push_back("average");
+    if (average || first) by.push_back("average");
     by.push_back(words.plain_word(i + 2));
+    if (first) {  // "on average how many days"
+      words.erase(i - 2, i);
+      i -= 2, at -= 2;
+    }
     replace(words, i, at - i, by);
     return true;
   }
@@ -384,7 +422,8 @@ void rewrite_durations(WordSequence& words, QueryShape& shape) {
   rewrite_within(words);
   rewrite_time_taken(words);
   if (rewrite_length_of_each(words, shape) || rewrite_average_length(words, shape) ||
-      rewrite_time_to(words) || rewrite_bare_time_to(words) || rewrite_days_between(words))
+      rewrite_time_to(words) || rewrite_bare_time_to(words) || rewrite_days_between(words) ||
+      rewrite_mean_interval(words))
     return;
   rewrite_longest_to(words);
 }

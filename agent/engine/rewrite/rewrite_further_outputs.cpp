@@ -215,6 +215,15 @@ size_t second_question_word(const WordSequence& words) {
   return asks(first) && asks(second) && first != second ? 2 : 0;
 }
 
+// The "and" of "between order and delivery".
+bool joins_interval(const WordSequence& words, size_t i) {
+  constexpr size_t kLongestFirst = 6;  // words of the first end
+  if (!is_any(words, i, {"and"})) return false;
+  for (size_t k = i; k-- > 0 && i - k <= kLongestFirst && !is_any(words, k, {"and"});)
+    if (is_any(words, k, {"between"})) return true;
+  return false;
+}
+
 }  // namespace
 
 void extract_further_outputs(WordSequence& words, bool several, QueryShape& shape) {
@@ -230,6 +239,7 @@ void extract_further_outputs(WordSequence& words, bool several, QueryShape& shap
   const size_t first = words.size() > kLongestEnd ? words.size() - kLongestEnd : kShortestRest;
   for (size_t i = first; i < words.size(); ++i) {
     if (!is_any(words, i, {"and", "&", "with"}) && !breaks_at(words, i)) continue;
+    if (joins_interval(words, i)) continue;
     QuestionEnd end(words, i);
     if (!end.read()) continue;
     if (several && end.count() < 2) return;

@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/rewrite/rewrite_intervals.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
@@ -235,6 +236,7 @@ void rewrite_waiting_time(WordSequence& words, const SchemaPhrases& phrases) {
 
 void rewrite_waits(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 3) return;
+  rewrite_intervals(words, phrases);
   rewrite_longest_average(words, phrases);
   if (rewrite_until(words, phrases) || rewrite_waiting(words, phrases) ||
       rewrite_slowest_to(words, phrases) || rewrite_longest_on_average(words, phrases))

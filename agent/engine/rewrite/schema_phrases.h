@@ -128,6 +128,8 @@ struct SchemaPhrases {
   // The words of the only price for one of the noun's rows, whose number other rows store: "unit
   // cost" of "parts"; "" if there is none, or several.
   std::function<std::string(std::string_view noun)> unit_price_of;
+  // The words name two dates of one table: "ordered", "delivered".
+  std::function<bool(std::string_view from, std::string_view to)> names_interval;
   IsName ends_span;  // the word names the date on which a duration of rows ends
   // The words of the only table whose rows last from an arrival or an admission; "" if there is
   // none, or several.

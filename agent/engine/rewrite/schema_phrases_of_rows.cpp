@@ -225,6 +225,25 @@ bool has_unstored_waits(const SchemaIndex& index) {
   });
 }
 
+bool names_interval(const SchemaIndex& index, std::string_view from, std::string_view to) {
+  constexpr size_t kShortest = 3;  // letters of a word that names a date
+  if (from.size() < kShortest || to.size() < kShortest) return false;
+  const Stemmer stemmer;
+  const std::string first_base = lemma(from), first_stem = stemmer.stem(from);
+  const std::string last_base = lemma(to), last_stem = stemmer.stem(to);
+  const AskedWord first{from, first_base, first_stem}, last{to, last_base, last_stem};
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (index.is_view(t)) continue;
+    for (uint32_t start = 0; start < index.columns(t); ++start) {
+      if (!index.column_roles(t, start).temporal || !names_date(index, t, start, first)) continue;
+      for (uint32_t end = 0; end < index.columns(t); ++end)
+        if (end != start && index.column_roles(t, end).temporal && names_date(index, t, end, last))
+          return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema,
@@ -243,6 +262,9 @@ void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema
     return may_be_key(column_facts, noun, number);
   };
   out.unit_price_of = [&](std::string_view noun) { return unit_price_of(column_facts, noun); };
+  out.names_interval = [&](std::string_view from, std::string_view to) {
+    return names_interval(schema.index, from, to);
+  };
   out.ends_span = [&](std::string_view word) {
     const auto spans = schema.index.durations();
     const std::string base = lemma(word), stem = Stemmer().stem(word);

@@ -9,6 +9,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/milestone_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
@@ -270,13 +271,31 @@ bool same_milestone(std::string_view asked, std::string_view own) {
   return milestone != kNoMilestone && milestone == over(milestone_of(own));
 }
 
+namespace {
+
+// "enquiry" of enquired_on, "collection" of collected, "redemption" of redeemed: the noun of the
+// act that the participle says.
+bool names_act(const AskedWord& noun, const SchemaWord& own) {
+  constexpr size_t kShortest = 4;  // letters of the verb
+  if (!has_past_suffix(own.text)) return false;
+  for (const std::string_view verb : derived_words(noun.lemma))
+    if (contains(participles(verb), own.text)) return true;
+  const std::string_view verb = std::string_view(own.text).substr(0, own.text.size() - 2);
+  return verb.size() >= kShortest && noun.text.starts_with(verb) &&
+         text::is_one_of(noun.text.substr(verb.size()), kActEndings);
+}
+
+}  // namespace
+
 bool names_date(const SchemaIndex& index, uint32_t table, uint32_t column, const AskedWord& word) {
   constexpr float kLike = 0.6F;  // score of a word of the schema that the word stands for
   for (const uint32_t w : index.column(table, column).words) {
     const SchemaWord& own = index.word(w);
     if (text::is_one_of(own.text, kGenericTimestampWords)) continue;
     if (own.lemma == word.lemma || own.stem == word.stem || own.text == word.text ||
-        same_milestone(word.text, own.text))
+        same_milestone(word.text, own.text) || same_milestone(word.stem, own.text) ||
+        (milestone_of(word.text) == kArrive && milestone_of(own.text) == kDeliver) ||
+        names_act(word, own))
       return true;
     if (!word.similar) word.similar = index.similar(word.text, word.lemma, word.stem);
     for (const SchemaIndex::Similar& like : *word.similar)

@@ -131,10 +131,10 @@ TEST(ImpliedEvents, ANegatedVerbImpliesTheOnlyDatedTableOfThePerson) {
 
 TEST(ImpliedMeasures, UnitsNameTheMeasuresOfTheirDimension) {
   Linked q(clinic(), "how many hours did visits take");
-  add_measures(q.tokens, kNoUnit, clinic().snapshot().values, clinic().index(), q.mentions);
+  add_measures(q.tokens, kNoUnit, clinic().snapshot(), clinic().index(), q.mentions);
   EXPECT_TRUE(has(q.texts(), "hours=visits.minutes")) << testing::PrintToString(q.texts());
   Linked none(clinic(), "how many visits are there");
-  add_measures(none.tokens, kNoUnit, clinic().snapshot().values, clinic().index(), none.mentions);
+  add_measures(none.tokens, kNoUnit, clinic().snapshot(), clinic().index(), none.mentions);
   EXPECT_TRUE(none.texts().empty());
 }
 
