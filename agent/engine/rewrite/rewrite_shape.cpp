@@ -232,6 +232,19 @@ const SalesWords::Late* late_dates(const WordSequence& words, const SalesWords& 
 
 bool arrival_word(const std::string& word) { return text::is_one_of(word, kBeforeLate); }
 
+bool number_word(const std::string& word) {
+  return !word.empty() &&
+         ((word[0] >= '0' && word[0] <= '9') || text::is_one_of(word, {"a", "an"}) ||
+          text::is_one_of(word, kNumbersFromTwo) || word == "one");
+}
+
+// "late in 2026", "late in this year": of a period, and not at the end of it.
+bool late_in_period(const WordSequence& words, size_t in) {
+  const std::string period = plain(words, in + 1);
+  return plain(words, in) == "in" &&
+         (text::is_one_of(period, {"this", "last"}) || (period.size() == 4 && is_digits(period)));
+}
+
 // "more than 3 days late" -> "with a delay of more than 3 days"
 bool rewrite_lateness(WordSequence& words) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {  // "delayed by more than 15 minutes"
@@ -249,6 +262,7 @@ bool rewrite_lateness(WordSequence& words) {
     if (late != "late" && late != "overdue") continue;
     const UnitId asked = unit_named(plain(words, i - 1));
     if (unit_info(asked).dimension != UnitDimension::kTime) return false;
+    if (!number_word(plain(words, i - 2))) continue;  // "and days late": what is shown
     size_t from = i - 2;
     while (from > 0 && is_any(words, from - 1,
                               {"more", "less", "than", "at", "least", "most", "over", "under", "no",
@@ -319,10 +333,12 @@ void rewrite_late(WordSequence& words, const SalesWords& sales) {
     const bool early = plain(words, i) == "early";
     if (!punctual && !early && plain(words, i) != "late") continue;
     const std::string previous = i > 0 ? plain(words, i - 1) : "", next = plain(words, i + 1);
+    if (unit_info(unit_named(previous)).dimension == UnitDimension::kTime) continue;
     const size_t end = punctual ? i + 2 : i + 1;
     const SalesWords::Late* dates = late_dates(words, sales);
     if (dates == nullptr || text::is_one_of(previous, {"the", "of", "too", "how", "as", "so"}) ||
-        text::is_one_of(next, kAfterOtherLate) ||
+        (text::is_one_of(next, kAfterOtherLate) &&
+         !(arrival_word(previous) && late_in_period(words, i + 1))) ||
         (early && (!arrival_word(previous) || !next.empty())))
       return;
     WordSequence by{"with"};
@@ -336,6 +352,14 @@ void rewrite_late(WordSequence& words, const SalesWords& sales) {
       return replace(words, i, 2, by);
     }
     if (asks_share(words)) by.set(0, "have");  // "what share of finished jobs were late"
+    if (plain(words, i) == "late" && arrival_word(previous) && late_in_period(words, end)) {
+      const size_t period = is_any(words, end + 1, {"this", "last"}) ? 3 : 2;
+      const std::string mark = end_mark(words[end + period - 1]);
+      words.cut_last(end + period - 1, mark.size());
+      by.end_with(mark);
+      replace(words, end + period, 0, by);  // "delivered in 2026 with ..."
+      return words.erase(i, end);
+    }
     size_t from = i;
     while (from > 1 && arrival_word(plain(words, from - 1))) --from;
     if (from == 0 || rewrite_late_people(words, from, end, *dates, sales, by)) return;
