@@ -58,6 +58,9 @@ constexpr StateRow kStates[] = {
     /* 30 */ {"alive|living", 31},
     /* 31 */ {"dead|died|deceased", 30},
     /* 32 */ {"urgent|high priority|top priority"},
+    /* 33 */ {"waived|written off|wrote off|forgiven|let off|remitted|waived off"},
+    /* 34 */ {"waitlisted|wait listed|on the waitlist|on a waitlist|on the waiting list|"
+              "on a waiting list|on waiting list|on our waiting list"},
 };
 // clang-format on
 

@@ -8,6 +8,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/particle_words.h"
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
@@ -30,6 +31,7 @@ class MisleadingMentions {
       : tokens_(tokens), index_(index), mentions_(mentions) {}
 
   void run() {
+    add_columns_of_particles();
     const auto misleading = [this](const Mention& m) { return misleads(m); };
     if (std::any_of(mentions_.begin(), mentions_.end(), misleading)) {
       std::vector<Mention> kept;  // each is compared with all others
@@ -53,7 +55,43 @@ class MisleadingMentions {
     return t < tokens_.size() && !tokens_[t].quoted && text::is_one_of(tokens_[t].folded, words);
   }
 
+  // The particle after the verb at token `t` in the name of the column: "out" of MoveOut; "" if
+  // there is none.
+  std::string_view particle_of(const SchemaItem& column, uint32_t t) const {
+    for (size_t w = 0; w + 1 < column.words.size(); ++w)
+      if (index_.word(column.words[w]).lemma == tokens_[t].lemma &&
+          text::is_one_of(index_.word(column.words[w + 1]).text, kDirectionParticles))
+        return index_.word(column.words[w + 1]).text;
+    return {};
+  }
+
+  // "moved out" is the date MoveOut, and not MoveIn.
+  void add_columns_of_particles() {
+    for (uint32_t t = 0; t + 1 < tokens_.size(); ++t) {
+      if (!is(t + 1, kDirectionParticles)) continue;
+      for (const SchemaItem& item : index_.items()) {
+        if (item.column == kNone || particle_of(item, t) != tokens_[t + 1].folded) continue;
+        Mention m;
+        m.begin = t;
+        m.end = t + 2;
+        m.kind = MentionKind::kColumn;
+        m.match = MatchKind::kExact;
+        m.score = kOwnMeaning;
+        m.table = item.table;
+        m.column = item.column;
+        mentions_.push_back(std::move(m));
+      }
+    }
+  }
+
+  bool is_of_other_particle(const Mention& m) const {
+    if (m.column == kNone || m.end != m.begin + 1 || !is(m.end, kDirectionParticles)) return false;
+    const std::string_view own = particle_of(index_.column(m.table, m.column), m.begin);
+    return !own.empty() && own != tokens_[m.end].folded;
+  }
+
   bool misleads(const Mention& m) const {
+    if (m.kind == MentionKind::kColumn && is_of_other_particle(m)) return true;
     switch (m.kind) {
       case MentionKind::kNumber:
         return is_year_of_bound(m) || (m.end == m.begin + 1 && is_rank_of_event(m.begin));

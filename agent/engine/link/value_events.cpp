@@ -132,6 +132,10 @@ void add_event_states(const LinkContext& context, uint32_t begin, std::vector<Me
     phrase += context.normal[at];
     if (const auto found = event_states(phrase); !found.empty()) events = found, end = at + 1;
   }
+  const std::string_view own_word[] = {context.normal[begin]};
+  const EventState own{own_word, true};  // "laminated cards", of laminated_on
+  if (events.empty() && !context.tokens[begin].quoted && has_past_suffix(own_word[0]))
+    events = {&own, 1}, end = begin + 1;
   if (events.empty() || !is_predicative(context, begin, end)) return;
   for (uint32_t t = 0; t < context.snapshot.catalog.tables.size(); ++t)
     if (names_table(context, t)) add_events_of(context, {begin, end}, t, events, false, values);

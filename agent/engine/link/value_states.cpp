@@ -112,10 +112,10 @@ void add_boolean_states(const LinkContext& context, uint32_t begin, uint32_t end
   const auto names = [&](uint32_t t, uint32_t c, StateClass state) {
     if (state == kNoState) return false;
     const SchemaItem& item = context.index.column(t, c);
-    return std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
-      const std::string& word = context.index.word(w).text;
-      return contains(state_classes(word), state);
-    });
+    return contains(state_classes(context.index.text(item)), state) ||  // "written off"
+           std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+             return contains(state_classes(context.index.word(w).text), state);
+           });
   };
   for (uint32_t t = 0; t < context.snapshot.catalog.tables.size(); ++t)
     for (uint32_t c = 0; c < context.snapshot.catalog.tables[t].columns.size(); ++c) {
