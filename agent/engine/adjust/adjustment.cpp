@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/engine/adjust/asked_shape.h"
+#include "agent/engine/adjust/called_off_rows.h"
 #include "agent/engine/adjust/constant_outputs.h"
 #include "agent/engine/adjust/existence.h"
 #include "agent/engine/adjust/further_outputs.h"
@@ -36,11 +37,12 @@ bool orders_by_unstated_average(const Arcs& arcs, const QueryBlock& block) {
 bool adjust(const AdjustmentContext& context, const AskedTime& time, LogicalForm& form) {
   const auto& [arcs, column_facts, graph, question, further, numbers, today] = context;
   if (!add_time_conditions(question.shape, column_facts, graph, form.block) ||
-      !add_shape_conditions(question.shape, column_facts, form.block) ||
+      !add_shape_conditions(question.shape, column_facts, graph, form.block) ||
       !take_shape(question.shape, column_facts, graph, form) ||
       (question.shape.with_measure && orders_by_unstated_average(arcs, form.block)) ||
       !add_numbers_beside(numbers, form))
     return false;
+  leave_out_called_off(arcs, column_facts, question.shape.overdue, form.block);
   if (LogicalForm tried = form; asks_for_groups(question.shape.series) &&
                                 !take_series(question.shape.series, column_facts, graph, tried))
     return false;

@@ -1,5 +1,7 @@
 #include "agent/engine/adjust/shape_conditions.h"
 
+#include <algorithm>
+
 #include "agent/common/contains.h"
 
 namespace ask::engine {
@@ -30,10 +32,37 @@ bool keep_known(const ColumnFacts& column_facts, QueryBlock& block) {
   return true;
 }
 
+// True if the query reads the table anyhow.
+bool reads(const SchemaGraph& graph, const QueryBlock& block, uint32_t table) {
+  if (block.entity == table || contains(block.tables, table)) return true;
+  std::vector<JoinStep> steps;
+  graph.join(join_terminals(block.entity, block.tables), nullptr, steps);
+  return std::any_of(steps.begin(), steps.end(),
+                     [&](const JoinStep& step) { return step.table == table; });
+}
+
+// The rows of the block, or the one row that each of them has, are in the state. "current tenants
+// and their flats": by the leases that last, and not by others that they had before.
+bool keep_in_state(const RowCondition& state, const SchemaGraph& graph, QueryBlock& block) {
+  if (block.all_rows) return false;
+  if (state.through != kNone && reads(graph, block, state.through)) {
+    block.where.insert(block.where.end(), state.own.begin(), state.own.end());
+    return !state.own.empty();
+  }
+  if (state.joined_only) return false;
+  if (!reads(graph, block, state.table) && !graph.to_one(block.entity, state.table)) return false;
+  if (block.entity != state.table && !contains(block.tables, state.table))
+    block.tables.push_back(state.table);
+  block.where.insert(block.where.end(), state.all.begin(), state.all.end());
+  return true;
+}
+
 }  // namespace
 
 bool add_shape_conditions(const QueryShape& shape, const ColumnFacts& column_facts,
-                          QueryBlock& block) {
+                          const SchemaGraph& graph, QueryBlock& block) {
+  for (const RowCondition& state : shape.states)
+    if (!keep_in_state(state, graph, block)) return false;
   if (shape.beyond.valid() && !keep_beyond(shape, block)) return false;
   return !shape.known_groups || keep_known(column_facts, block);
 }

@@ -11,6 +11,7 @@
 #include "agent/engine/rewrite/asked_series.h"
 #include "agent/engine/rewrite/word_sequence.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/row_states.h"
 
 namespace ask::engine {
 
@@ -52,6 +53,7 @@ struct QueryShape {
   UnitId unit = kNoUnit;      // "in minutes"
   bool known_groups = false;  // "how do members pay": of those of whom it is known
   ColumnExpr beyond, bound;   // "boats too long for their berth": the length, and the greatest one
+  std::vector<RowCondition> states;    // "vacant units": of rows that are in these states
   std::vector<OutputRequest> further;  // further outputs
   bool only_further = false;           // and no other: "shortest film: title and minutes"
   std::vector<SecondNumber> numbers;
@@ -61,8 +63,8 @@ struct QueryShape {
   bool any() const {
     return series.any() || all_rows || side_by_side || difference || than_average || upcoming ||
            past || overdue || with_measure || with_count || known_groups || beyond.valid() ||
-           !when.empty() || !whole.empty() || unit != kNoUnit || !every.empty() ||
-           !further.empty() || !numbers.empty();
+           !states.empty() || !when.empty() || !whole.empty() || unit != kNoUnit ||
+           !every.empty() || !further.empty() || !numbers.empty();
   }
 };
 

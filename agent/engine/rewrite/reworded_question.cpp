@@ -222,6 +222,46 @@ ColumnTests column_tests(const RewriteContext& context) {
   return out;
 }
 
+// The name of the only thing that is called by the text, or longer: "tile saw" of 'Wet tile saw'.
+struct StoredName {
+  ColumnExpr name;
+  std::string value;
+};
+
+StoredName thing_named(const RewriteContext& context, std::string_view text) {
+  const db::ValueIndex& values = context.snapshot.values;
+  const std::string normal = db::ValueIndex::normalised(text);
+  StoredName found;
+  for (const bool whole : {true, false}) {
+    for (const db::ValueHit& hit : whole ? values.find(normal) : values.containing(normal, 2)) {
+      const ColumnExpr name{hit.table, hit.column};
+      if (context.schema.index.is_view(hit.table) ||
+          !(context.column_facts.name_of(hit.table) == name))
+        continue;
+      if (found.name.valid()) return {};
+      found = {name, std::string(values.original(hit))};
+    }
+    if (found.name.valid()) break;
+  }
+  return found;
+}
+
+// Who has the thing, and no other that is called so.
+Holders holders_of_named(const RewriteContext& context, std::string_view text) {
+  const StoredName thing = thing_named(context, text);
+  if (!thing.name.valid()) return {};
+  Holders out = holders_of(context.column_facts, context.schema.graph, thing.name.table, kNone);
+  if (!out.holding.known()) return {};
+  QueryBlock& rows = out.holding.all[0][0].sub[0];
+  rows.tables.push_back(thing.name.table);
+  Condition called;
+  called.column = thing.name;
+  called.value = thing.value;
+  rows.where.insert(rows.where.begin(), {std::move(called)});
+  out.holding.through = kNone;
+  return out;
+}
+
 // `noted`: the phrases of notes in the question, or null.
 void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* noted, Rewritten& out) {
   SchemaPhrases phrases = schema_phrases_of(out.words, context.column_facts, context.schema);
@@ -254,6 +294,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
                                   : amount(context.column_facts, context.schema.graph, named.table);
     };
   };
+  phrases.holders = [&](std::string_view text) { return holders_of_named(context, text); };
   phrases.money_of_value = of_value(money_of_rows);
   phrases.quantity_of_value = of_value(quantity_of_value);
   rewrite_clauses(out.words, phrases);

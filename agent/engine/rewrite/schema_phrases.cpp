@@ -21,6 +21,7 @@
 #include "agent/engine/rewrite/rewrite_ranking.h"
 #include "agent/engine/rewrite/rewrite_rates.h"
 #include "agent/engine/rewrite/rewrite_room.h"
+#include "agent/engine/rewrite/rewrite_row_states.h"
 #include "agent/engine/rewrite/rewrite_stock.h"
 #include "agent/engine/rewrite/rewrite_unsaid_measures.h"
 #include "agent/engine/rewrite/rewrite_unsaid_sums.h"
@@ -322,27 +323,6 @@ bool rewrite_past(WordSequence& words, const SchemaPhrases& phrases) {
   return false;
 }
 
-bool rewrite_overdue(WordSequence& words, const SchemaPhrases& phrases) {
-  if (!phrases.plans || phrases.is_name("overdue")) return false;
-  for (size_t i = 0; i < words.size(); ++i) {
-    size_t end = i + 1;
-    if (is_any(words, i, {"past"}) && is_any(words, i + 1, {"due"})) end = i + 2;
-    if (is_any(words, i, {"past"}) && is_any(words, i + 1, {"its", "their", "the"}) &&
-        is_any(words, i + 2, {"due"}))
-      end = is_any(words, i + 3, kDateForms) ? i + 4 : i + 3;
-    if (end == i + 1 && !is_any(words, i, {"overdue"})) continue;
-    const std::string previous = i > 0 ? plain(words, i - 1) : "", next = plain(words, end);
-    if (unit_named(previous) != kNoUnit || text::is_one_of(previous, kBeforeOtherOverdue))
-      return false;
-    const bool adjective = phrases.names_row(next);
-    if (!adjective && !at_phrase_end(words, end - 1) && !text::is_one_of(next, {"for", "by", "in"}))
-      return false;
-    take_out(words, i, end);
-    return true;
-  }
-  return false;
-}
-
 // "members over 60" -> "members older than 60", "employees aged 60 or more"
 void rewrite_ages(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
@@ -431,6 +411,8 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   rewrite_plain_forms(words, phrases);
   rewrite_dates(words, phrases);
   rewrite_unsaid_people(words);
+  if (words.has(Trigger::kRowState) || words.has(Trigger::kUn))
+    rewrite_row_states(words, phrases, shape);
   if (words.has(Trigger::kOngoing)) rewrite_still_to_do(words, phrases);
   if (words.has(Trigger::kAttend)) rewrite_attendance(words, phrases);
   if (words.has(Trigger::kVacant)) rewrite_vacancies(words, phrases);
@@ -449,7 +431,7 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
                    (words.has(Trigger::kUpcoming) && rewrite_upcoming(words, phrases));
   shape.past = !shape.upcoming && words.has(Trigger::kPast) && rewrite_past(words, phrases);
   if (words.has(Trigger::kExpiry)) rewrite_expiry(words, phrases);
-  shape.overdue = words.has(Trigger::kOverdue) && rewrite_overdue(words, phrases);
+  shape.overdue = words.has(Trigger::kOverdue) && take_overdue(words, phrases);
   if (words.has(Trigger::kAge)) rewrite_ages(words, phrases);
   if (words.has(Trigger::kNo) && words.has(Trigger::kThan)) rewrite_bounds(words);
   rewrite_one_row(words, phrases);

@@ -83,6 +83,21 @@ struct SchemaPhrases {
   // Who came to what they booked, and what takes the rows of the noun's table, if that is clear.
   std::function<Attendance()> attendance;
   std::function<Occupancy(std::string_view noun)> occupancy;
+  // The rows that the noun names and that are in the state, and those of the noun to which no rows
+  // refer that meet the condition; unknown if the schema does not show it.
+  std::function<RowCondition(std::string_view noun, RowState state)> in_state;
+  std::function<RowCondition(std::string_view noun, const RowCondition& rows)> without;
+  // The same of a state that follows from one of their own dates, which the linker finds otherwise:
+  // "open" of closed_at.
+  std::function<RowCondition(std::string_view noun, std::string_view phrase)> dated_state;
+  // Who has the thing that the text names, which others may have after them; and who has things of
+  // the noun, or any, of the people of a noun, or any. Nothing if that is not clear.
+  std::function<Holders(std::string_view text)> holders;
+  std::function<Holders(std::string_view thing, std::string_view people)> holders_of;
+  // The words of the only people of whom it is stored when they left, in the plural, and of the
+  // only things that are due back; "" if there are none or several.
+  std::function<std::string()> leavers, due_things;
+  std::function<bool(uint32_t rows)> returns;  // their end is that a thing comes back
   // What people owe, if that is clear; with a noun, of that.
   std::function<Debts(std::string_view noun)> debts;
   // The words of the only price of the schema that is per day, or per another period ("daily rate"
@@ -147,7 +162,8 @@ struct SchemaPhrases {
   std::function<std::string(std::string_view verb)> objects_of;
 };
 
-// Rewrites these phrases. Sets QueryShape::upcoming, past, overdue and every_row.
+// Rewrites these phrases. Sets QueryShape::upcoming, past, overdue, states and
+// every_row.
 void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
 
 }  // namespace ask::engine

@@ -359,6 +359,28 @@ void set_absences(const ColumnFacts& column_facts, const EngineSchema& schema, S
     const uint32_t table = only_table_named(schema.index, noun);
     return table == kNone ? Occupancy() : occupancy_of(column_facts, schema.graph, table);
   };
+  out.in_state = [&](std::string_view noun, RowState state) {
+    return row_state(column_facts, schema.graph, only_table_named(schema.index, noun), state);
+  };
+  out.dated_state = [&](std::string_view noun, std::string_view phrase) {
+    return dated_state(column_facts, only_table_named(schema.index, noun), phrase);
+  };
+  const auto named = [&](std::string_view noun) {
+    return noun.empty() ? kNone : only_table_named(schema.index, noun);
+  };
+  out.holders_of = [&, named](std::string_view thing, std::string_view people) {
+    const uint32_t held = named(thing), by = named(people);
+    if ((held == kNone && !thing.empty()) || (by == kNone && !people.empty())) return Holders();
+    return holders_of(column_facts, schema.graph, held, by);
+  };
+  out.leavers = [&] { return leavers(column_facts); };
+  out.returns = [&](uint32_t rows) {
+    return ends_by_return(schema.index, open_span(column_facts, rows));
+  };
+  out.due_things = [&] { return due_things(column_facts, schema.graph); };
+  out.without = [&](std::string_view noun, const RowCondition& rows) {
+    return without_rows(column_facts, schema.graph, only_table_named(schema.index, noun), rows);
+  };
 }
 
 }  // namespace

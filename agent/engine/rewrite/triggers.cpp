@@ -63,6 +63,18 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kVacant, "free empty vacant unoccupied unlet untenanted unrented available occupied "
      "let taken rented tenanted tenant tenants occupant occupants occupier tenancy tenancies lease "
      "leases holder holders plotholder "},
+    {Trigger::kRowState, "occupied taken rented rented-out let-out tenanted let free empty vacant "
+     "unoccupied unlet untenanted unrented available rentable lettable leased lying standing up "
+     "borrowed loaned lent loaned-out lent-out checked-out hired-out out away checked signed hired "
+     "loan hire use borrower borrowers shelf shelves store yard depot former past previous ex ex- "
+     "one-time ongoing open running pending outstanding unfinished going still under underway "
+     "progress waiting queue undecided unmarked ungraded unscored unsettled unresolved decided "
+     "marked graded scored settled assessed evaluated judged booked over end without no not never "
+     "nobody noone no-one need needs lack lacks has have with got who who's whos expired lapsed run "
+     "date valid good unexpired force donated gifted given gave broken faulty repaired mended fixed "
+     "repair order action on workshop renting leasing hiring borrowing occupying holding using "
+     "aren't isn't haven't hasn't didn't havent hasnt unassigned currently now present works left "
+     "anymore due coming expected employed "},
     {Trigger::kTop, "top best biggest largest "},
     {Trigger::kDirection, "most busiest biggest commonest least fewest rarest quietest "},
     {Trigger::kExclusion, "leaving leave taking take filtering filter omitting omit disregarding "

@@ -48,6 +48,7 @@ enum class Trigger : uint8_t {
   kOwe,
   kAttend,
   kVacant,
+  kRowState,
   kEach,
   kKind,
   kTooLarge,

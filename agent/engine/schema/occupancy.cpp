@@ -17,19 +17,6 @@ bool has_state(const ColumnFacts& column_facts, uint32_t table) {
   return false;
 }
 
-// The date that some rows of the table lack and that ends them, not what was done in between; kNone
-// if there is none.
-uint32_t open_end(const ColumnFacts& column_facts, uint32_t table) {
-  const SchemaIndex& index = column_facts.index();
-  for (const TimeSpan& span : index.durations()) {
-    if (span.table != table || !index.has_any_word(index.column(table, span.end), kEndColumns))
-      continue;
-    const db::ColumnStatistics& end = column_facts.column({table, span.end}).statistics;
-    if (end.missing() > 0 && end.missing() < end.rows) return span.end;
-  }
-  return kNone;
-}
-
 // Every row that refers by the column refers to another one: a boat has a berth of its own.
 bool refers_once(const ColumnFacts& column_facts, ColumnExpr key) {
   const db::ColumnStatistics& values = column_facts.column(key).statistics;
@@ -38,6 +25,18 @@ bool refers_once(const ColumnFacts& column_facts, ColumnExpr key) {
 }
 
 }  // namespace
+
+// Not what was done in between.
+TimeSpan open_span(const ColumnFacts& column_facts, uint32_t table) {
+  const SchemaIndex& index = column_facts.index();
+  for (const TimeSpan& span : index.durations()) {
+    if (span.table != table || !index.has_any_word(index.column(table, span.end), kEndColumns))
+      continue;
+    const db::ColumnStatistics& end = column_facts.column({table, span.end}).statistics;
+    if (end.missing() > 0 && end.missing() < end.rows) return span;
+  }
+  return {};
+}
 
 Occupancy occupancy_of(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table) {
   if (has_state(column_facts, table)) return {};
@@ -48,8 +47,8 @@ Occupancy occupancy_of(const ColumnFacts& column_facts, const SchemaGraph& graph
     if (edge.parent != table || edge.child == table || edge.child_columns.size() != 1 ||
         index.is_view(edge.child))
       continue;
-    if (const uint32_t c = open_end(column_facts, edge.child); c != kNone)
-      ending = edge.child, end = c, ++ends;
+    if (const TimeSpan span = open_span(column_facts, edge.child); span.table != kNone)
+      ending = edge.child, end = span.end, ++ends;
     else if (refers_once(column_facts, {edge.child, edge.child_columns[0]}))
       taking = edge.child, ++takes;
   }

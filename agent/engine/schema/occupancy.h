@@ -8,6 +8,9 @@
 
 namespace ask::engine {
 
+// The rows of the table last until a date that some of them lack; no table if they do not.
+TimeSpan open_span(const ColumnFacts& column_facts, uint32_t table);
+
 // The words of the rows that take the rows of a table, and of the date that ends it; no date where
 // each row is taken by one other at most. Empty if that is not clear.
 struct Occupancy {
