@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/rewrite/rewrite_holders.h"
+#include "agent/engine/rewrite/rewrite_never.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
@@ -339,7 +340,8 @@ void rewrite_row_states(WordSequence& words, const SchemaPhrases& phrases, Query
   if (compares_with_all(words)) return;
   rewrite_leavers(words, phrases);
   if (rewrite_holders(words, phrases, shape)) return;
-  if (take_unreturned(words, phrases, shape)) return ask_for_rows(words, phrases);
+  if (take_unreturned(words, phrases, shape) || take_never(words, phrases, shape))
+    return ask_for_rows(words, phrases);
   take_holding(words, phrases, shape);
   take_due_back(words, phrases, shape);
   rewrite_lacking(words, phrases);

@@ -94,6 +94,11 @@ struct SchemaPhrases {
   // the noun, or any, of the people of a noun, or any. Nothing if that is not clear.
   std::function<Holders(std::string_view text)> holders;
   std::function<Holders(std::string_view thing, std::string_view people)> holders_of;
+  // The rows of the noun without events of the verb, of any object or of those of a noun; and
+  // without who did to them what the participle says.
+  std::function<RowCondition(std::string_view noun, std::string_view verb, std::string_view object)>
+      without_events;
+  std::function<RowCondition(std::string_view noun, std::string_view participle)> without_doer;
   // The words of the only people of whom it is stored when they left, in the plural, and of the
   // only things that are due back; "" if there are none or several.
   std::function<std::string()> leavers, due_things;

@@ -16,6 +16,7 @@
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/noted_names.h"
+#include "agent/engine/schema/row_absences.h"
 #include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/schema/row_events.h"
 #include "agent/engine/schema/row_owners.h"
@@ -372,6 +373,14 @@ void set_absences(const ColumnFacts& column_facts, const EngineSchema& schema, S
     const uint32_t held = named(thing), by = named(people);
     if ((held == kNone && !thing.empty()) || (by == kNone && !people.empty())) return Holders();
     return holders_of(column_facts, schema.graph, held, by);
+  };
+  out.without_events = [&, named](std::string_view noun, std::string_view verb,
+                                  std::string_view object) {
+    if (!object.empty() && named(object) == kNone) return RowCondition();
+    return without_events(column_facts, schema.graph, named(noun), verb, named(object));
+  };
+  out.without_doer = [&, named](std::string_view noun, std::string_view participle) {
+    return without_doer(column_facts, named(noun), participle);
   };
   out.leavers = [&] { return leavers(column_facts); };
   out.returns = [&](uint32_t rows) {
