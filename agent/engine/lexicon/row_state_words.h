@@ -189,6 +189,9 @@ inline constexpr std::string_view kFrequencyWords[] = {
     "monthly", "weekly",  "yearly",  "daily",    "often",  "frequently", "times",  "usually",
     "typically", "average", "longest", "shortest", "first", "last",       "latest", "normally",
     "recently", "next",    "when",    "days",     "long",   "once",       "twice",  "generally"};
+// Words of how long and how often, besides which no state of today is asked for.
+inline constexpr std::string_view kLastingWords[] = {"long", "often", "times", "duration",
+                                                     "frequently", "hours"};
 // Words that make groups of rows, or rank them.
 inline constexpr std::string_view kAmountComparisons[] = {"most", "least", "more", "fewer", "less"};
 inline constexpr std::string_view kGroupingWords[] = {"per", "each", "every", "by", "to"};

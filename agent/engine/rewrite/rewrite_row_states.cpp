@@ -94,8 +94,13 @@ bool take_denied_rows(WordSequence& words, const SchemaPhrases& phrases, QuerySh
   return false;
 }
 
-// What somebody has now, or has no longer.
-bool is_held_now(RowState state) { return state <= RowState::kFormer; }
+// What somebody has now, or has no longer, is not asked: "how long are vans out on average".
+bool is_of_other_time(const WordSequence& words, RowState state) {
+  if (state > RowState::kFormer) return false;
+  for (size_t k = 0; k < words.size(); ++k)
+    if (is_any(words, k, kLastingWords)) return true;
+  return says_other_time(words);
+}
 
 // "vacant units"
 bool take_adjective(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
@@ -105,7 +110,7 @@ bool take_adjective(WordSequence& words, const SchemaPhrases& phrases, QueryShap
     while (from > 0 && is_any(words, from - 1, kPresentAdverbs)) --from;
     if (said.to == 0 && from < i) said = said_at(words, i, &RowStateWords::participles);
     if (said.to == 0 || !end_mark(words[said.to - 1]).empty()) continue;
-    if (is_held_now(said.state) && says_other_time(words)) continue;
+    if (is_of_other_time(words, said.state)) continue;
     if (begins_value(words, i, said.to, phrases)) continue;
     const RowCondition found = in_state(phrases, plain(words, said.to), said.state, said.phrase);
     if (!found.known() || denial_before(words, from) != from ||
@@ -178,7 +183,7 @@ bool take_predicate(WordSequence& words, const SchemaPhrases& phrases, QueryShap
     const size_t from = before.from;
     if (said.to == 0 || is_any(words, from - 1, kPastForms) ||
         is_any(words, from - 1, kBeforeOtherState) || begins_value(words, i, said.to, phrases) ||
-        (is_held_now(said.state) && says_other_time(words)))
+        is_of_other_time(words, said.state))
       continue;
     const bool after_now = end_mark(words[said.to - 1]).empty() && present_end(words, said.to) > 0;
     if (!ends_said(words, said.to - 1) && !after_now && !is_any(words, said.to, kAfterRowState))
