@@ -51,6 +51,8 @@ std::string_view abstention_reason(const RankedCandidate& rank) {
       {ImplausibleShape::kKeyOfPerson, "it is not clear whose name is to be shown"},
       {ImplausibleShape::kGroupedAmounts, "it is not clear what to group by"},
       {ImplausibleShape::kYearAsAmount, "it is not clear which date the year is of"},
+      {ImplausibleShape::kOtherFigure, "it is not clear which figure is to be shown"},
+      {ImplausibleShape::kFannedOutSum, "the same amount would be added up several times"},
       {ImplausibleShape::kDateOfOwner, "it is not clear which date the period is of"},
   };
   for (const AbstentionRule& row : kAbstentionRules)

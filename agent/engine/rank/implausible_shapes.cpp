@@ -26,6 +26,8 @@ class ShapeChecks {
     if (shows_lone_flag()) return ImplausibleShape::kLoneFlag;
     if (shows_keys_of_people()) return ImplausibleShape::kKeyOfPerson;
     if (groups_by_amount()) return ImplausibleShape::kGroupedAmounts;
+    if (shows_other_figure()) return ImplausibleShape::kOtherFigure;
+    if (fans_out()) return ImplausibleShape::kFannedOutSum;
     for (const auto& any : block_.where)
       for (const Condition& c : any) {
         if (year_of_amount(c)) return ImplausibleShape::kYearAsAmount;
@@ -48,6 +50,8 @@ class ShapeChecks {
   bool shows_lone_flag() const;
   bool shows_keys_of_people() const;
   bool groups_by_amount() const;
+  bool shows_other_figure() const;
+  bool fans_out() const;
   bool year_of_amount(const Condition& c) const;
   bool stores_years(const ColumnExpr& c) const;
   bool date_of_owner(const Condition& c) const;
@@ -84,6 +88,32 @@ bool ShapeChecks::groups_by_amount() const {
   const db::ColumnStatistics& stored = facts_.column(key).statistics;
   constexpr int64_t kManyAmounts = 12;
   return stored.distinct > kManyAmounts && stored.distinct * 2 > stored.rows;
+}
+
+bool ShapeChecks::shows_other_figure() const {
+  if (block_.order.empty() || !block_.limit) return false;
+  const ValueExpr& by = block_.order[0].term;
+  if (by.fn != Aggregate::kAverage && by.fn != Aggregate::kSum) return false;
+  return std::any_of(block_.select.begin(), block_.select.end(),
+                     [&](const ValueExpr& shown) {
+                       return shown.fn == by.fn && shown.column != by.column;
+                     }) &&
+         std::none_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& shown) {
+           return shown.fn == by.fn && shown.column == by.column;
+         });
+}
+
+bool ShapeChecks::fans_out() const {
+  return std::any_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& shown) {
+    const ColumnExpr& c = shown.column;
+    if (shown.fn != Aggregate::kSum || c.whole() || c.product() || c.expression != kNone ||
+        c.duration() || facts_.intensive(c))
+      return false;
+    return std::any_of(block_.group.begin(), block_.group.end(), [&](const GroupKey& key) {
+      return key.table != c.table && graph_.to_one(key.table, c.table) &&
+             !graph_.to_one(c.table, key.table);
+    });
+  });
 }
 
 // True if all its values could be years: of a column called founded.

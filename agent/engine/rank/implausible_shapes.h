@@ -17,6 +17,8 @@ enum class ImplausibleShape : uint8_t {
   kKeyOfPerson,     // people are asked for, and all that is shown is a key: "who" as 17
   kGroupedAmounts,  // groups of equal amounts: "weight per cheese" by the weight
   kYearAsAmount,    // "donations in 2023" of 2023 dollars
+  kOtherFigure,     // ranked by the average of one column, and the average of another is shown
+  kFannedOutSum,    // what a tank holds, added up once for each of its batches of a year
   // A period of when the owner of the rows came, where the rows have a date of their own: "orders
   // of 2023" by the date on which the customers joined.
   kDateOfOwner
