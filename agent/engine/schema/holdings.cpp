@@ -117,6 +117,10 @@ bool ends_by_return(const SchemaIndex& index, const TimeSpan& span) {
   return index.has_any_word(index.column(span.table, span.end), kReturnColumns);
 }
 
+bool holds_alone(const SchemaIndex& index, const TimeSpan& span) {
+  return is_called(index, span.table, kHoldingRows) || ends_by_return(index, span);
+}
+
 Condition held_by(const ColumnFacts& column_facts, uint32_t table, const Holding& holding,
                   bool lasting, bool negated) {
   QueryBlock sub;
@@ -141,7 +145,7 @@ Holders holders_of(const ColumnFacts& column_facts, const SchemaGraph& graph, ui
   for (uint32_t t = 0; t < index.tables(); ++t) {
     const TimeSpan span = span_of_holding(column_facts, t);
     if (span.table == kNone || (thing != kNone && !is_held(graph, t, thing))) continue;
-    if (!is_called(index, t, kHoldingRows) && !ends_by_return(index, span)) continue;
+    if (!holds_alone(index, span)) continue;
     const JoinEdge* holder = people_of(index, graph, t);
     if (holder == nullptr || (people != kNone && holder->parent != people)) continue;
     if (!out.people.empty()) return {};

@@ -42,6 +42,8 @@ void add_ended(const ColumnFacts& column_facts, const TimeSpan& span, AllOf& all
 Holding holding_of(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table);
 // The end of the rows is that a thing comes back: returned_on.
 bool ends_by_return(const SchemaIndex& index, const TimeSpan& span);
+// By its name or its end one at a time has the thing: a loan, and not a place in a course.
+bool holds_alone(const SchemaIndex& index, const TimeSpan& span);
 // Rows of the table of which a row of the holding does not, or does, last; all rows of the holding
 // unless `lasting`.
 Condition held_by(const ColumnFacts& column_facts, uint32_t table, const Holding& holding,

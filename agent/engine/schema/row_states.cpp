@@ -128,7 +128,7 @@ class Resolver {
   void add_held(bool negated, bool comes_back, RowCondition& out) const {
     if (keeps_people(index_, table_)) return;
     const Holding found = holding_of(facts_, graph_, table_);
-    if (!found.known() || stores_state(false) ||
+    if (!found.known() || !holds_alone(index_, found.span) || stores_state(false) ||
         Resolver(facts_, graph_, found.span.table).stores_state(true))
       return;
     if (comes_back && !ends_by_return(index_, found.span)) return;
@@ -166,10 +166,14 @@ class Resolver {
   // None of the dates has come that end the row.
   void add_unended(RowCondition& out) const {
     if (stores_state(true)) return;
-    bool ends = false;  // and is not only called off
+    const TimeSpan span = open_span(facts_, table_);
+    bool ends = span.table != kNone;  // and is not only called off
+    if (ends) add_lasting(facts_, span, out.all);
     for (uint32_t c = 0; c < index_.columns(table_); ++c) {
       const ColumnExpr column{table_, c};
-      if (!facts_.temporal(column) || !comes_for_some(c) || has_word(c, kExpiryColumns)) continue;
+      if (!facts_.temporal(column) || !comes_for_some(c) || has_word(c, kExpiryColumns) ||
+          (ends && c == span.end))
+        continue;
       if (!has_word(c, kEndColumns) && !has_word(c, kTerminalColumns)) continue;
       ends |= !has_word(c, kCalledOffColumns);
       out.all.push_back({test_null(column, true)});
