@@ -13,7 +13,7 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kLongestSubject = 7;
+constexpr size_t kMostClauseWords = 7;
 
 // An amount that words name, and the end of those words.
 struct NamedAmount {
@@ -121,12 +121,12 @@ bool AmountNouns::read_clause(size_t at, Clause& out) const {
   if (!helping_word(words_, at) && !out.passive) return false;
   size_t tail = at + 1, verb = 0;
   bool marked = false;
-  while (tail < words_.size() && tail <= at + kLongestSubject && !marked) {
+  while (tail < words_.size() && tail <= at + kMostClauseWords && !marked) {
     if (verb > 0 && (is_any(words_, tail, kAfterMoneyVerb) || is_any(words_, tail, {"of"}))) break;
     marked = !end_mark(words_[tail]).empty();
     verb = tail++;
   }
-  if (verb == 0 || (tail < words_.size() && tail > at + kLongestSubject)) return false;
+  if (verb == 0 || (tail < words_.size() && tail > at + kMostClauseWords)) return false;
   out.end = marked ? tail : after_filling(tail);
   if (is_any(words_, verb, {"us", "me"})) --verb;
   out.from = at + 1, out.verb = verb;
