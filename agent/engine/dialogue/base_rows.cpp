@@ -3,17 +3,30 @@
 #include <algorithm>
 
 #include "agent/common/contains.h"
+#include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/pronoun_words.h"
 
 namespace ask::engine::dialogue {
 namespace {
 
-// "how many hours did each of them do there?": of the same rows as before, not of all of theirs.
-bool at_the_place(const Turn& turn) {
+// "how many hours did each of them do there?", "... did she do on each?" of places: of the same
+// rows as before, not of all of theirs. So is "how many is that in each?" of groups.
+bool of_same_rows(const Turn& turn) {
   const QueryBlock& before = turn.base.block();
-  return turn.now.pronouns.size() > 1 && turn.now.pronouns.back().kind == PronounKind::kThere &&
-         !before.where.empty() && !before.limit && !before.having && !turn.base.grouped();
+  if (before.where.empty() || before.limit || before.having) return false;
+  const auto& pronouns = turn.now.pronouns;
+  const auto any = [&](const auto& is) {
+    return std::any_of(pronouns.begin(), pronouns.end(), is);
+  };
+  const bool that = any([](const Pronoun& p) { return p.kind == PronounKind::kThat; });
+  if (turn.base.grouped() || pronouns.size() < 2) return turn.base.grouped() && that;
+  const bool person = any([&](const Pronoun& p) {
+    return text::is_one_of(turn.now.word(p.begin), kSinglePersonPronouns);
+  });
+  return pronouns.back().kind == PronounKind::kThere ||
+         (person && turn.context.schema->index.row_names(turn.base.topic()) == nullptr);
 }
 
 }  // namespace
@@ -116,7 +129,7 @@ bool is_inside(const Turn& turn, const QueryBlock& own, const QueryBlock& block)
 
 std::optional<LogicalForm> restricted_to_base(const Turn& turn, const LogicalForm& form,
                                               bool beyond_first) {
-  if (at_the_place(turn) && mentions(form.block, turn.base.topic())) {
+  if (of_same_rows(turn) && mentions(form.block, turn.base.topic())) {
     LogicalForm out = form;
     const QueryBlock& before = turn.base.block();
     out.block.where = before.where;

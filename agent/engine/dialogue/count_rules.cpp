@@ -119,13 +119,20 @@ size_t without_group(const Turn& turn, size_t from) {
   return turn.words.size();
 }
 
+// "how many is that in each?": of the groups of the previous question.
+bool names_each_group(const Turn& turn) {
+  const auto& pronouns = turn.now.pronouns;
+  return turn.base.grouped() && pronouns.size() == 2 && pronouns[1].kind == PronounKind::kEach &&
+         pronouns[1].end == turn.now.end;
+}
+
 // Where the noun of "how many hectares is that in total" ends in words(); 0 if it is none such.
 size_t noun_of_amount(const Turn& turn) {
   const Utterance& u = turn.now;
   if (turn.words.size() < 5 || u.word(turn.words[0]) != "how" ||
-      !text::is_one_of(u.word(turn.words[1]), {"many", "much"}) || u.pronouns.size() != 1 ||
-      u.pronouns[0].named || u.pronouns[0].kind == PronounKind::kOwner ||
-      u.pronouns[0].kind == PronounKind::kEach)
+      !text::is_one_of(u.word(turn.words[1]), {"many", "much"}) || u.pronouns.empty() ||
+      (u.pronouns.size() > 1 && !names_each_group(turn)) || u.pronouns[0].named ||
+      u.pronouns[0].kind == PronounKind::kOwner || u.pronouns[0].kind == PronounKind::kEach)
     return 0;
   size_t be = 3;
   while (be < turn.words.size() && !is_form_of_be(u.word(turn.words[be])) &&

@@ -10,7 +10,9 @@
 #include "agent/engine/dialogue/follow_up_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/pair_rules.h"
+#include "agent/engine/dialogue/read_alone.h"
 #include "agent/engine/dialogue/request_parts.h"
+#include "agent/engine/dialogue/utterance_shape.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/sql/parse.h"
@@ -155,56 +157,6 @@ bool names_other_rows(const Utterance& now, const Base* base, const DialogueCont
                       });
 }
 
-// It is marked as a follow-up of a question that was not answered, and reads well without it.
-bool reads_alone(const Utterance& now, const DialogueContext& context) {
-  if (!now.pronouns.empty() || now.about || now.corrects || now.begin >= now.end) return false;
-  const bool table =
-      std::any_of(now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
-        return m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin >= now.begin &&
-               m.end <= now.end && !is_question_word(now.word(m.begin));
-      });
-  if (!table || is_preposition(now.word(now.begin))) return false;
-  const auto words = now.words();
-  if (words.size() > 2 && now.word(words[0]) == "how" && now.word(words[1]) == "many" &&
-      is_form_of_be(now.word(words[2])))
-    return false;  // "how many have a car?": of whom?
-  const Interpretation in(now.body(), context.snapshot, context.schema, context.weights);
-  if (in.candidates().empty()) return false;
-  const Confidence confidence = in.confidence(0);
-  // "and the number of lessons?" asks it of something.
-  const bool asks = std::any_of(words.begin(), words.end(), [&](uint32_t i) {
-    return is_question_word(now.word(i)) || is_request_word(now.word(i));
-  });
-  const QueryBlock block = in.meaning(in.candidates()[0]).block;
-  if (!asks && (!all_plain(block) || (now.opened && block.where.empty()))) return false;
-  return !now.added && confidence.abstention_reason.empty() && confidence.unexplained.empty() &&
-         confidence.value >= kSureFrom;
-}
-
-// The tables that a short question reads when it is taken alone; empty if it cannot be.
-std::vector<uint32_t> tables_alone(const Utterance& now, const DialogueContext& context) {
-  const Interpretation in(now.body(), context.snapshot, context.schema, context.weights);
-  if (in.candidates().empty() || !in.confidence(0).abstention_reason.empty()) return {};
-  const LogicalForm form = in.meaning(in.candidates()[0]);
-  std::vector<uint32_t> out = form.block.tables;
-  out.push_back(form.block.entity);
-  for (const ValueExpr& v : form.block.select) out.push_back(v.column.home());
-  return out;
-}
-
-// The short question is about rows of the turn, or about what these refer to.
-bool shares_rows(const Utterance& now, const Base& base, const DialogueContext& context) {
-  std::vector<uint32_t> alone = tables_alone(now, context);
-  for (const Mention& m : now.lattice.mentions)
-    if (m.kind == MentionKind::kColumn && m.score >= 0.9F && m.begin >= now.begin &&
-        m.end <= now.end && m.table == base.topic())
-      alone.push_back(m.table);
-  return std::any_of(alone.begin(), alone.end(), [&](uint32_t t) {
-    return t != kNone && (t == base.topic() || base.has_table(t) ||
-                          (base.topic() != kNone && context.schema->graph.to_one(base.topic(), t)));
-  });
-}
-
 // It is about rows that the unanswered question names, or about those of the question that it
 // depended on.
 bool depends_on_unanswered(const Utterance& now, const Earlier& earlier,
@@ -241,7 +193,8 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
     const bool which = words.size() == 2 && now.word(words[0]) == "which";
     if ((now.definite || which) && is_part_of_unanswered(now, earlier, context))
       return orphaned(now.text, earlier.unanswered);
-    if (now.elliptic && depends_on_unanswered(now, earlier, context))
+    if (now.elliptic && !dialogue::asks_first_in_time(now) &&
+        depends_on_unanswered(now, earlier, context))
       return orphaned(now.text, earlier.unanswered);
     if (now.elliptic && earlier.unanswered_depends && !earlier.turns.empty() &&
         !earlier.turns.back().question.empty()) {
@@ -263,7 +216,7 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
     return out;
   }
   const bool alone = !tables_alone(now, context).empty();
-  if (alone && !shares_rows(now, base, context)) return none;
+  if (alone && !shares_rows(now, base, context) && !leans_on_rows(now, base, context)) return none;
   const dialogue::Turn turn = dialogue::turn_of(now, base, context);
   if (auto out = now.elliptic ? dialogue::read_elliptic(turn) : dialogue::read_what_fits(turn))
     return out;
@@ -391,12 +344,34 @@ std::optional<FollowUp> independent(const Utterance& now, std::string_view quest
   return standing_alone(now, now.begin);
 }
 
+// "who were the guests?" after chosen episodes: of these, or of nothing.
+std::optional<Result<std::optional<FollowUp>>> of_owned_rows(const Utterance& now,
+                                                             std::string_view question,
+                                                             const Earlier& earlier,
+                                                             const DialogueContext& context) {
+  if (now.depends || now.changes_subject || earlier.turns.empty() || !earlier.unanswered.empty() ||
+      earlier.turns.back().question.empty())
+    return std::nullopt;
+  const Base base(earlier.turns.back(), context);
+  if (!base.understood()) return std::nullopt;
+  const std::string whole = with_owner(now, base, context);
+  if (whole.empty()) return std::nullopt;
+  const Utterance owned = utterance(whole, context.snapshot, context.schema->index);
+  if (now.may_depend)
+    if (auto out = may_follow(now, earlier, context); out && *out) return out;
+  if (owned.depends)
+    if (auto out = dialogue::read_follow_up(dialogue::turn_of(owned, base, context)))
+      return std::optional(std::move(*out));
+  return unread(question, earlier.turns.back().question);
+}
+
 // A follow-up as one request.
 Result<std::optional<FollowUp>> single_follow_up(std::string_view question, const Earlier& earlier,
                                                  const DialogueContext& context) {
   std::optional<FollowUp> none;
   const Utterance now = utterance(question, context.snapshot, context.schema->index);
   if (auto out = of_last_two(now, earlier, context)) return out;
+  if (auto out = of_owned_rows(now, question, earlier, context)) return *out;
   if (!now.depends && (!now.may_depend || (now.changes_subject && dialogue::is_complete(now))))
     return independent(now, question, earlier);
   if (now.may_depend) return may_follow(now, earlier, context);

@@ -22,6 +22,7 @@
 #include "agent/engine/dialogue/others_rules.h"
 #include "agent/engine/dialogue/output_rules.h"
 #include "agent/engine/dialogue/people_rules.h"
+#include "agent/engine/dialogue/placement.h"
 #include "agent/engine/dialogue/restriction_rules.h"
 #include "agent/engine/dialogue/share_rules.h"
 #include "agent/engine/dialogue/some_rows.h"
@@ -127,6 +128,15 @@ bool joins_excluded(const QueryBlock& block, const std::vector<Condition>& claus
   return all && (joined(sub.entity) || std::any_of(sub.tables.begin(), sub.tables.end(), joined));
 }
 
+// "and inspected at least once?" after those that never were: members of both.
+bool is_excluded_elsewhere(const QueryBlock& block, const std::vector<Condition>& clause) {
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& other) {
+    return other.size() == 1 && other[0].op == Op::kIn && !other[0].negated &&
+           other[0].sub.size() == 1 && clause.size() == 1 && other[0].column == clause[0].column &&
+           joins_excluded(other[0].sub[0], clause);
+  });
+}
+
 // The same of the memberships of the block.
 bool joins_excluded_within(const QueryBlock& block) {
   return std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
@@ -143,10 +153,14 @@ bool joins_excluded_within(const QueryBlock& block) {
 // "and which was shown the most?" after the films that were never shown: of all films. Nullopt: of
 // the rows before there can be none.
 RuleResult of_possible_rows(RuleResult found) {
-  if (!found || !found->meaning.block.limit || found->meaning.block.order.empty()) return found;
+  if (!found) return found;
   QueryBlock& block = found->meaning.block;
-  std::erase_if(block.where, [&](const auto& clause) { return joins_excluded(block, clause); });
-  return joins_excluded_within(block) ? RuleResult() : found;
+  if (block.limit && !block.order.empty())
+    std::erase_if(block.where, [&](const auto& clause) { return joins_excluded(block, clause); });
+  const bool none = std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
+    return joins_excluded(block, clause) || is_excluded_elsewhere(block, clause);
+  });
+  return none || joins_excluded_within(block) ? RuleResult() : found;
 }
 
 // True if each plain output has one value in a group.
@@ -177,13 +191,41 @@ bool counts_single_rows(const Turn& turn, const QueryBlock& block) {
          });
 }
 
-// The tables of its form can be joined, and its groups can be shown.
+// The tables of its form can be joined, its groups can be shown, and it says all that was asked.
 bool is_query(const Turn& turn, const RuleResult& found) {
   if (!found || !turn.base.interpretation().query(found->meaning)) return false;
+  if (!is_placed(turn, *found)) return false;
   const QueryBlock& block = found->meaning.block;
   const QueryBlock& before = turn.base.block();  // which may be no better
   return (shows_groups(turn, block) || !shows_groups(turn, before)) &&
          (!counts_single_rows(turn, block) || counts_single_rows(turn, before));
+}
+
+// "were any of those sold?": each row once, though several sales refer to it.
+RuleResult shown_once(const Turn& turn, RuleResult found) {
+  QueryBlock& block = found->meaning.block;
+  const uint32_t topic = turn.base.topic();
+  const SchemaGraph& graph = turn.context.schema->graph;
+  const auto one = [&](uint32_t t) { return t == topic || graph.to_one(topic, t); };
+  const auto own = [&](const ValueExpr& v) {
+    return v.fn == Aggregate::kPlain && one(v.column.home());
+  };
+  std::vector<uint32_t> tables = block.tables;
+  tables.push_back(block.entity);
+  const bool joins = std::any_of(tables.begin(), tables.end(), [&](uint32_t t) {
+    return !one(t) && !mentions(turn.base.block(), t);
+  });
+  const ColumnExpr key = turn.base.facts().key_of(topic);
+  if (!joins || !turn.base.lists() || block.distinct || !block.group.empty() || block.having ||
+      found->meaning.yes_no || !mentions(block, topic) || !key.valid() ||
+      !std::all_of(block.select.begin(), block.select.end(), own))
+    return found;
+  if (std::all_of(block.order.begin(), block.order.end(),
+                  [&](const Ordering& o) { return own(o.term); }))
+    block.group = {key};
+  else if (!block.limit)
+    return std::nullopt;  // a row stands in several places
+  return found;
 }
 
 std::optional<FollowUp> read_of_groups(const Turn& turn) {
@@ -327,7 +369,9 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
     if (others && contains(kKindsOfOthers, out->kind)) return std::nullopt;
     // "what else does he own?" is not answered by the same rows.
     if (asks_for_others(turn) && out->kind != FollowUpKind::kRest) return std::nullopt;
-    if (is_query(turn, out)) return of_possible_rows(std::move(out));
+    if (!is_query(turn, out)) continue;
+    out = shown_once(turn, std::move(out));
+    return out ? of_possible_rows(std::move(out)) : out;
   }
   if (RuleResult out = read_of_first_row(turn)) return out;
   return read_of_first_group(turn);

@@ -225,14 +225,15 @@ std::optional<QueryBlock> to_restrict(const Turn& turn, const QueryBlock& own) {
     block = std::move(of_them);
   }
   // "and closed?" after "how many are open": the other state, which is in another column. "And take
-  // the bus" restricts them.
+  // the bus" and "and no phone?" restrict them.
   const auto light = [&](uint32_t i) {
     return filler(turn.now.word(i)) >= 0.6F || is_preposition(turn.now.word(i)) ||
            text::is_one_of(turn.now.word(i), {"ones", "those", "these", "the"});
   };
   const bool bare = std::count_if(turn.words.begin(), turn.words.end(), std::not_fn(light)) <= 1 &&
                     !is_form_of_be(turn.now.word(turn.words[0]));
-  if ((turn.now.opened || turn.now.about) && bare && own.where.size() == 1) {
+  const bool lacks = text::is_one_of(turn.now.word(turn.words[0]), kDenialWords);
+  if ((turn.now.opened || turn.now.about) && bare && !lacks && own.where.size() == 1) {
     const Condition& now = own.where[0][0];
     std::erase_if(block.where, [&](const std::vector<Condition>& old) {
       return old.size() == 1 && old[0].column.table == now.column.table &&

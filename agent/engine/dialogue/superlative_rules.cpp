@@ -12,6 +12,7 @@
 #include "agent/engine/dialogue/measure_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/order_rules.h"
+#include "agent/engine/dialogue/placement.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
@@ -155,6 +156,7 @@ std::optional<Probe> graded_rows(const Turn& turn) {
     const bool others = !b.select.empty() && b.select[0].column.home() != topic;
     if (others && !b.order.empty() && b.order[0].term.column.home() == topic) return false;
     if (!others && !b.order.empty() && orders_by_others(turn, b.order[0].term)) return false;
+    if (orders_by_other_date(turn, b)) return false;
     return there && shown && !b.order.empty() && b.limit && b.best_of.empty() &&
            b.outer == Aggregate::kPlain;
   });

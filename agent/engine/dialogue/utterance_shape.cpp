@@ -102,6 +102,17 @@ bool begins_with_participle(const Utterance& u) {
          (is_preposition(second) && !names(u, u.begin, u.end, MentionKind::kTable, 0.9F));
 }
 
+bool asks_first_in_time(const Utterance& u) {
+  constexpr size_t kLongest = 8;
+  const auto words = u.words();
+  if (words.size() < 3 || words.size() > kLongest || u.word(words[0]) != "who") return false;
+  for (const MentionKind kind : {MentionKind::kTable, MentionKind::kColumn, MentionKind::kValue})
+    if (names(u, u.begin, u.end, kind, 0.85F)) return false;
+  for (const MentionKind kind : {MentionKind::kDate, MentionKind::kNumber})
+    if (names(u, u.begin, u.end, kind, 0)) return false;
+  return text::is_one_of(u.word(words.back()), kEndsOfTimeWords);
+}
+
 // "what's the average length?": a number of rows that are not named.
 bool asks_aggregate_of_column(const Utterance& u) {
   const auto words = u.words();
@@ -124,6 +135,7 @@ bool is_elliptic(const Utterance& u) {
   constexpr size_t kLongest = 6;
   constexpr Cue kNumbers[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost};
   const auto words = u.words();
+  if (asks_first_in_time(u)) return true;
   if (words.empty() || words.size() > kLongest || u.begin > 0 ||
       words.back() - words.front() + 1 != words.size())
     return false;

@@ -17,6 +17,8 @@ bool is_definite(const Utterance& u);
 bool asks_for_people(const Utterance& u);
 // True for "hired before 2020", "signed up in 2022".
 bool begins_with_participle(const Utterance& u);
+// True for the first of people in time: "who has been with us longest?", "who joined last?".
+bool asks_first_in_time(const Utterance& u);
 // True if it may be read alone, but names no rows of its own: "average price", "how many pallets?",
 // "planned?", "which customers?", "who joined first?", "which ward has the longest?".
 bool is_elliptic(const Utterance& u);

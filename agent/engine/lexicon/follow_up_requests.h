@@ -12,6 +12,8 @@ inline constexpr std::string_view kDenialQuestionWords[] = {
     "does",   "did",     "is",    "are",     "was",    "were",  "has",    "have",   "had",
     "not",    "n't",     "don't", "doesn't", "didn't", "isn't", "aren't", "wasn't", "weren't",
     "hasn't", "haven't", "dont",  "doesnt",  "didnt",  "arent", "isnt"};
+// Words of each of several.
+inline constexpr std::string_view kEachWords[] = {"each", "every", "apiece"};
 // "and how many are without?"
 inline constexpr std::string_view kLackPreposition = "without";
 inline constexpr std::string_view kLackQuestionWords[] = {

@@ -155,6 +155,10 @@ inline constexpr std::string_view kGroupingAdverbs[][2] = {
     {"quarterly", "quarter"}, {"yearly", "year"}, {"annually", "year"}};
 // Words of one total of all rows: "in total", "altogether".
 inline constexpr std::string_view kTotalAdverbs[] = {"total", "altogether", "overall", "together"};
+// "what are the teams called?": after the noun.
+inline constexpr std::string_view kCallingParticiples[] = {"called", "named", "names", "then"};
+// "how many did they ever order?"
+inline constexpr std::string_view kEverAdverb = "ever";
 // What an aggregate is called where nothing follows it: "what's the average?".
 inline constexpr std::string_view kBareAggregates[] = {"average", "mean",     "total",   "sum",
                                                        "maximum", "minimum",  "highest", "lowest",
@@ -194,6 +198,9 @@ inline constexpr std::string_view kRankingSuperlatives[] = {
     "biggest", "largest", "smallest", "busiest", "quietest", "strongest", "weakest"};
 // Adjectives of how many rows there are: "the most common".
 inline constexpr std::string_view kFrequencyAdjectives[] = {"common", "popular", "frequent"};
+// "who has been with us longest?", "who joined last?"
+inline constexpr std::string_view kEndsOfTimeWords[] = {
+    "longest", "first", "last", "latest", "earliest", "oldest", "youngest", "newest", "recently"};
 // Superlatives of a length, which count no rows.
 inline constexpr std::string_view kLengthSuperlatives[] = {"longest", "shortest"};
 // Participles without a suffix that open a restriction: "born in 1990".

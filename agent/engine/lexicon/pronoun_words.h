@@ -38,6 +38,8 @@ inline constexpr std::string_view kFrequencyAdverb = "often";
 inline constexpr std::string_view kRemainderNoun = "rest";
 // Pronouns that end "what other jobs have we done for them".
 inline constexpr std::string_view kPersonalPronouns[] = {"them", "him", "her", "it", "they"};
+// Pronouns of one person: "how many hours did she put in on each?"
+inline constexpr std::string_view kSinglePersonPronouns[] = {"he", "she", "him", "her", "his"};
 // "there's" as it is split.
 inline constexpr std::string_view kSplitClitic = "s";
 

@@ -1,0 +1,118 @@
+#include "agent/engine/dialogue/read_alone.h"
+
+#include <algorithm>
+
+#include "agent/common/contains.h"
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/pronouns.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/word_classes_people.h"
+
+namespace ask::engine {
+namespace {
+
+// True if the rows of the table are people by its name.
+bool calls_people(uint32_t table, const DialogueContext& context) {
+  const SchemaIndex& index = context.schema->index;
+  const auto& words = index.table(table).words;
+  return std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+    const std::string& lemma = index.word(w).lemma;
+    return contains(kPersonTables, lemma);
+  });
+}
+
+}  // namespace
+
+bool reads_alone(const Utterance& now, const DialogueContext& context) {
+  if (!now.pronouns.empty() || now.about || now.corrects || now.begin >= now.end) return false;
+  const bool table =
+      std::any_of(now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin >= now.begin &&
+               m.end <= now.end && !is_question_word(now.word(m.begin));
+      });
+  if (!table || is_preposition(now.word(now.begin))) return false;
+  const auto words = now.words();
+  if (words.size() > 2 && now.word(words[0]) == "how" && now.word(words[1]) == "many" &&
+      is_form_of_be(now.word(words[2])))
+    return false;  // "how many have a car?": of whom?
+  const Interpretation in(now.body(), context.snapshot, context.schema, context.weights);
+  if (in.candidates().empty()) return false;
+  const Confidence confidence = in.confidence(0);
+  // "and the number of lessons?" asks it of something.
+  const bool asks = std::any_of(words.begin(), words.end(), [&](uint32_t i) {
+    return is_question_word(now.word(i)) || is_request_word(now.word(i));
+  });
+  const QueryBlock block = in.meaning(in.candidates()[0]).block;
+  if (!asks && (!all_plain(block) || (now.opened && block.where.empty()))) return false;
+  return !now.added && confidence.abstention_reason.empty() && confidence.unexplained.empty() &&
+         confidence.value >= kSureFrom;
+}
+
+std::vector<uint32_t> tables_alone(const Utterance& now, const DialogueContext& context) {
+  const Interpretation in(now.body(), context.snapshot, context.schema, context.weights);
+  if (in.candidates().empty() || !in.confidence(0).abstention_reason.empty()) return {};
+  const LogicalForm form = in.meaning(in.candidates()[0]);
+  std::vector<uint32_t> out = form.block.tables;
+  out.push_back(form.block.entity);
+  for (const ValueExpr& v : form.block.select) out.push_back(v.column.home());
+  return out;
+}
+
+bool shares_rows(const Utterance& now, const Base& base, const DialogueContext& context) {
+  std::vector<uint32_t> alone = tables_alone(now, context);
+  for (const Mention& m : now.lattice.mentions)
+    if (m.kind == MentionKind::kColumn && m.score >= 0.9F && m.begin >= now.begin &&
+        m.end <= now.end && m.table == base.topic())
+      alone.push_back(m.table);
+  return std::any_of(alone.begin(), alone.end(), [&](uint32_t t) {
+    return t != kNone && (t == base.topic() || base.has_table(t) ||
+                          (base.topic() != kNone && context.schema->graph.to_one(base.topic(), t)));
+  });
+}
+
+bool leans_on_rows(const Utterance& now, const Base& base, const DialogueContext& context) {
+  if (dialogue::names(now, now.begin, now.end, MentionKind::kTable, 0.85F)) return false;
+  const QueryBlock& block = base.block();
+  const uint32_t topic = base.topic();
+  const auto words = now.words();
+  const bool who = !words.empty() && now.word(words[0]) == "who";
+  if (topic == kNone) return false;
+  if (who) return context.schema->index.row_names(topic) != nullptr || calls_people(topic, context);
+  if (block.where.empty() || block.limit || words.empty() || !is_question_word(now.word(words[0])))
+    return false;
+  const std::vector<uint32_t> alone = tables_alone(now, context);
+  return std::any_of(alone.begin(), alone.end(), [&](uint32_t t) {
+    return t != kNone && t != topic && context.schema->graph.distance(t, topic) == 1;
+  });
+}
+
+std::string with_owner(const Utterance& now, const Base& base, const DialogueContext& context) {
+  constexpr size_t kLongest = 7;
+  const auto words = now.words();
+  const QueryBlock& block = base.block();
+  const uint32_t topic = base.topic();
+  const bool chosen = base.lists() && (!block.where.empty() || block.having || block.limit);
+  if (!chosen || topic == kNone || words.size() < 3 || words.size() > kLongest ||
+      !now.pronouns.empty() || !is_question_word(now.word(words[0])))
+    return "";
+  for (const MentionKind kind : {MentionKind::kDate, MentionKind::kNumber})
+    if (dialogue::names(now, now.begin, now.end, kind, 0)) return "";
+  if (dialogue::names(now, now.begin, now.end, MentionKind::kValue, 0.85F)) return "";
+  size_t last = words.size() - 1;
+  while (last > 1 && text::is_one_of(now.word(words[last]), kCallingParticiples)) --last;
+  const Token& noun = now.token(words[last]);
+  if (now.word(words[last - 1]) != "the" || noun.folded == noun.lemma) return "";
+  const bool owned =
+      std::any_of(now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kTable && m.score >= dialogue::kNamedScore &&
+               m.begin == words[last] && m.table != topic && !base.has_table(m.table) &&
+               (context.schema->graph.distance(m.table, topic) == 1 ||
+                context.schema->graph.linked(m.table, topic));
+      });
+  const Token& article = now.token(words[last - 1]);
+  if (!owned) return "";
+  return now.text.substr(0, article.begin) + "their" + now.text.substr(article.end);
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,26 @@
+// How a question in a conversation is read without the one before it.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "agent/engine/dialogue/base.h"
+#include "agent/engine/dialogue/utterance.h"
+
+namespace ask::engine {
+
+// It is marked as a follow-up of a question that was not answered, and reads well without it.
+bool reads_alone(const Utterance& now, const DialogueContext& context);
+// The tables that a short question reads when it is taken alone; empty if it cannot be.
+std::vector<uint32_t> tables_alone(const Utterance& now, const DialogueContext& context);
+// The short question is about rows of the turn, or about what these refer to.
+bool shares_rows(const Utterance& now, const Base& base, const DialogueContext& context);
+// It names no rows, and those that it is read of alone are next to the chosen ones of the turn:
+// "how many kilos in total?" after some batches, or "who joined last?" after people.
+bool leans_on_rows(const Utterance& now, const Base& base, const DialogueContext& context);
+
+// "who were the guests?" after chosen episodes, as "who were their guests?": the rows of another
+// table that belong to those of the turn. Empty if it is no such question.
+std::string with_owner(const Utterance& now, const Base& base, const DialogueContext& context);
+
+}  // namespace ask::engine
