@@ -9,6 +9,7 @@
 #include "agent/engine/dialogue/measure_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -64,10 +65,20 @@ RuleResult worth_of_first(const Turn& turn) {
                       kUnprobedConfidence);
 }
 
+// "and how much is that?" after a number of rows
+bool asks_worth_of_number(const Turn& turn) {
+  const auto& pronouns = turn.now.pronouns;
+  return turn.words.size() > 3 && turn.now.word(turn.words[0]) == "how" &&
+         turn.now.word(turn.words[1]) == "much" && is_form_of_be(turn.now.word(turn.words[2])) &&
+         pronouns.size() == 1 && pronouns[0].begin == turn.words[3] && turn.base.counts() &&
+         has_only(turn, kAmountClosings, 4);
+}
+
 }  // namespace
 
 RuleResult worth_of_rows(const Turn& turn) {
-  if (turn.now.body() != kTheirWorth || turn.base.block().having) return std::nullopt;
+  if ((turn.now.body() != kTheirWorth && !asks_worth_of_number(turn)) || turn.base.block().having)
+    return std::nullopt;
   if (turn.base.block().limit) return worth_of_first(turn);
   QueryBlock block = turn.base.block();
   const ValueExpr* measured = turn.base.aggregate();

@@ -7,6 +7,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/merge.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/pronoun_words.h"
@@ -83,6 +84,26 @@ std::vector<ValueExpr> label_of(const Turn& turn) {
   for (const ValueExpr& v : turn.base.display(turn.base.topic()))
     if (turn.base.facts().text(v.column) && v.column.home() == turn.base.topic()) return {v};
   return out;
+}
+
+// The groups of the previous question, also those that no row belongs to. False if its conditions
+// are on the counted rows: they would leave these groups out.
+bool keep_empty_groups(const Turn& turn, QueryBlock& block) {
+  if (block.all_rows) return true;
+  const uint32_t counted = counted_table(turn), topic = turn.base.topic();
+  const ColumnExpr key = turn.base.facts().key_of(counted == kNone ? topic : counted);
+  if (counted == kNone || counted == topic || !key.valid() || !groups_are_rows(turn) ||
+      !block.where.empty() || !turn.context.schema->graph.to_one(counted, topic))
+    return false;
+  const ValueExpr before = *turn.base.aggregate(), now{key, Aggregate::kCount};
+  for (ValueExpr& v : block.select)
+    if (v == before) v = now;
+  for (Ordering& o : block.order)
+    if (o.term == before) o.term = now;
+  std::erase(block.tables, topic);
+  block.entity = topic;
+  need_table(block, counted);
+  return block.all_rows = true;
 }
 
 }  // namespace
@@ -163,6 +184,33 @@ RuleResult count_of_each(const Turn& turn) {
   need_table(block, table);
   for (const uint32_t t : rows->tables) need_table(block, t);
   return follow_up_of(turn, FollowUpKind::kAbout, std::move(block), question, kUnprobedConfidence);
+}
+
+RuleResult groups_of_none(const Turn& turn) {
+  const ValueExpr* measured = turn.base.aggregate();
+  QueryBlock block = turn.base.block();
+  if (!turn.base.grouped() || measured == nullptr || measured->fn != Aggregate::kCount ||
+      block.having || block.limit || !block.best_of.empty())
+    return std::nullopt;
+  const uint32_t excluding = excluding_words(turn.now, turn.now.begin);
+  bool none = false;
+  for (const uint32_t i : turn.words) {
+    const std::string_view word = turn.now.word(i);
+    none |= text::is_one_of(word, kNoneWords);
+    if (i >= turn.now.begin + excluding && !text::is_one_of(word, kNoneWords) &&
+        !text::is_one_of(word, kNoneQuestionWords))
+      return std::nullopt;
+  }
+  if (!none || (excluding == 0 && !keep_empty_groups(turn, block))) return std::nullopt;
+  if (excluding > 0 && !block.all_rows) return std::nullopt;  // there are none
+  Having having;
+  for (const ValueExpr& v : block.select)
+    if (v.fn != Aggregate::kPlain) having.term = v;
+  having.op = excluding > 0 ? Op::kGreater : Op::kEqual;
+  having.value = Value(int64_t{0});
+  block.having = std::move(having);
+  return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block),
+                      in_base(turn, turn.now.body(), true), kUnprobedConfidence);
 }
 
 }  // namespace ask::engine::dialogue

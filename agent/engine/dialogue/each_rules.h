@@ -11,4 +11,7 @@ RuleResult count_of_each(const Turn& turn);
 // "how many hours did she put in on each?" after the projects that she worked on: of her hours.
 RuleResult amount_on_each(const Turn& turn);
 
+// "which ones have none?", "drop the ones with zero", after a number of rows for each group.
+RuleResult groups_of_none(const Turn& turn);
+
 }  // namespace ask::engine::dialogue

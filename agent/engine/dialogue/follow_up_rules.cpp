@@ -14,6 +14,7 @@
 #include "agent/engine/dialogue/each_rules.h"
 #include "agent/engine/dialogue/exclusion_rules.h"
 #include "agent/engine/dialogue/group_rules.h"
+#include "agent/engine/dialogue/linked_rows.h"
 #include "agent/engine/dialogue/list_rules.h"
 #include "agent/engine/dialogue/measure_rules.h"
 #include "agent/engine/dialogue/merge.h"
@@ -32,6 +33,7 @@
 #include "agent/engine/dialogue/value_rules.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -93,6 +95,10 @@ constexpr Rule kRules[] = {
     restrict_rows,          // "only those from Germany"
     replace_group,          // "same for tools"
     replace_noun,           // "and doctors?"
+    linked_rows,            // "which ships did he sail on?"
+    rows_behind_choice,     // "which jobs were those?"
+    groups_of_none,         // "which ones have none?"
+    dates_by_verb,          // "when were they made?"
 };
 // clang-format on
 
@@ -225,6 +231,33 @@ RuleResult shown_once(const Turn& turn, RuleResult found) {
     block.group = {key};
   else if (!block.limit)
     return std::nullopt;  // a row stands in several places
+  return found;
+}
+
+// "how many downloads did each get?" of a table "downloads" with a number "downloads": their sum.
+RuleResult with_sums(const Turn& turn, RuleResult found) {
+  if (!found || turn.words.size() < 3 || turn.now.word(turn.words[0]) != "how" ||
+      turn.now.word(turn.words[1]) != "many")
+    return found;
+  const Token& noun = turn.now.token(turn.words[2]);
+  const SchemaIndex& index = turn.context.schema->index;
+  for (ValueExpr& v : found->meaning.block.select) {
+    const uint32_t home = v.column.home();
+    if (v.fn != Aggregate::kCount || home == kNone || home == turn.base.topic()) continue;
+    ColumnExpr amount;
+    for (const uint32_t c : index.measures(home)) {
+      const auto& words = index.column(home, c).words;
+      const bool called = std::all_of(words.begin(), words.end(), [&](uint32_t w) {
+        const std::string& lemma = index.word(w).lemma;
+        return lemma == noun.lemma || text::is_one_of(lemma, kQuantityColumns);
+      });
+      if (called && index.has_word(index.column(home, c), noun.lemma)) amount = {home, c};
+    }
+    if (!amount.valid() || turn.base.facts().intensive(amount)) continue;
+    for (Ordering& o : found->meaning.block.order)
+      if (o.term == v) o.term = {amount, Aggregate::kSum};
+    v = {amount, Aggregate::kSum};
+  }
   return found;
 }
 
@@ -370,7 +403,7 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
     // "what else does he own?" is not answered by the same rows.
     if (asks_for_others(turn) && out->kind != FollowUpKind::kRest) return std::nullopt;
     if (!is_query(turn, out)) continue;
-    out = shown_once(turn, std::move(out));
+    out = with_sums(turn, shown_once(turn, std::move(out)));
     return out ? of_possible_rows(std::move(out)) : out;
   }
   if (RuleResult out = read_of_first_row(turn)) return out;

@@ -36,6 +36,7 @@ bool orders_by_measure(const Turn& turn, bool& descending) {
   bool by_measure = false, named = false;
   for (const uint32_t i : turn.words) {
     const std::string_view word = turn.now.word(i);
+    if (word == "first" && i == turn.words.back()) continue;  // "biggest first"
     bool other = false, own = false;
     for (const Mention& m : turn.now.lattice.mentions) {
       if (m.begin > i || m.end <= i || m.begin < turn.now.begin || m.end > turn.now.end) continue;

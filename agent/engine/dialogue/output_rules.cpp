@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <span>
 
 #include "agent/common/words.h"
@@ -135,9 +136,10 @@ struct Attribute {
   std::span<const std::string_view> words;  // of the columns that have it, the likeliest first
   bool all = false;                         // all such columns, and not only the first
 };
-constexpr Attribute kPlace{kPlaceColumnWords}, kOccupation{kOccupationColumnWords},
-    kReason{kReasonColumnWords}, kContact{kContactColumnWords, true},
-    kPhone{std::span(kContactColumnWords).first(kPhoneWords)}, kMail{kMailingVerbs};
+constexpr Attribute kHomeland{kHomelandColumnWords}, kPlace{kPlaceColumnWords},
+    kOccupation{kOccupationColumnWords}, kReason{kReasonColumnWords},
+    kContact{kContactColumnWords, true}, kPhone{std::span(kContactColumnWords).first(kPhoneWords)},
+    kMail{kMailingVerbs};
 
 // The attribute that the question asks for, or null.
 const Attribute* attribute_asked(const Turn& turn) {
@@ -215,6 +217,39 @@ void drop_keys_of_head(const Turn& turn, std::vector<ValueExpr>& select) {
   if (others && has_one_of(turn, kColumnHeadNouns)) std::erase_if(select, head);
 }
 
+// "when were they made?": by one verb.
+bool asks_when_done(const Turn& turn) {
+  return turn.words.size() == 4 && turn.now.pronouns.size() == 1 &&
+         turn.now.pronouns[0].begin == turn.words[2] &&
+         (is_form_of_be(turn.now.word(turn.words[1])) ||
+          text::is_one_of(turn.now.word(turn.words[1]), kDoForms));
+}
+
+// The only such date of the rows, but that of their birth; invalid if there are several or none.
+ColumnExpr only_date(const Turn& turn, const std::function<bool(ColumnExpr)>& is_meant) {
+  const ColumnFacts& facts = turn.base.facts();
+  const uint32_t topic = turn.base.topic();
+  ColumnExpr out;
+  for (uint32_t c = 0; c < turn.context.schema->index.columns(topic); ++c) {
+    const ColumnExpr column{topic, c};
+    if (!facts.temporal(column) || facts.birth_date(column) || !is_meant(column)) continue;
+    if (out.valid()) return {};
+    out = column;
+  }
+  return out;
+}
+
+// The rows with their date, or the date of the only one.
+RuleResult with_date(const Turn& turn, ColumnExpr date) {
+  QueryBlock block = turn.base.block();
+  if (!date.valid() || block.distinct || (block.limit && block.limit != 1)) return std::nullopt;
+  date.period = Period::kWhole;
+  if (block.limit) block.select.clear();
+  if (add_outputs(block.select, {{date}}) == 0) return std::nullopt;
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.6);
+}
+
 }  // namespace
 
 RuleResult add_outputs_named(const Turn& turn) {
@@ -273,6 +308,8 @@ RuleResult attributes_of_rows(const Turn& turn) {
   QueryBlock block = turn.base.block();
   if (block.distinct || (block.limit && !turn.base.lists())) return std::nullopt;
   std::vector<ValueExpr> columns = columns_of(turn, topic, *asked);
+  if (columns.empty() && asked == &kPlace && has(turn, "from"))
+    columns = columns_of(turn, topic, kHomeland);
   if (columns.empty() && asked == &kPlace) columns = place_referred(turn, topic);
   if (columns.empty()) return std::nullopt;
   for (const ValueExpr& v : columns) need_table(block, v.column.home());
@@ -289,28 +326,26 @@ RuleResult dates_of_rows(const Turn& turn) {
     return std::nullopt;
   const uint32_t topic = turn.base.topic();
   const ColumnFacts& facts = turn.base.facts();
-  QueryBlock block = turn.base.block();
   ColumnExpr date;
-  for (const auto& clause : block.where)  // "members who left"
+  for (const auto& clause : turn.base.block().where)  // "members who left"
     for (const Condition& c : clause)
       if (c.sub.empty() && !c.column.whole() && c.column.home() == topic &&
           facts.temporal(c.column) && (c.op != Op::kIsNull || c.negated))
         date = c.column;
-  bool several = false;
-  const bool named = date.valid();
-  for (uint32_t c = 0; c < turn.context.schema->index.columns(topic) && !named; ++c) {
-    const ColumnExpr column{topic, c};
-    if (!facts.temporal(column) || facts.birth_date(column)) continue;
-    several |= date.valid();
-    date = column;
-  }
-  if (!date.valid() || several || block.distinct || (block.limit && block.limit != 1))
+  if (!date.valid()) date = only_date(turn, [](ColumnExpr) { return true; });
+  return with_date(turn, date);
+}
+
+RuleResult dates_by_verb(const Turn& turn) {
+  if (turn.now.word(turn.words[0]) != kTimeQuestionWord || !turn.base.lists() ||
+      !asks_when_done(turn))
     return std::nullopt;
-  date.period = Period::kWhole;
-  if (block.limit) block.select.clear();
-  if (add_outputs(block.select, {{date}}) == 0) return std::nullopt;
-  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
-                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.6);
+  const Token& verb = turn.now.token(turn.words.back());
+  const ColumnFacts& facts = turn.base.facts();
+  return with_date(turn, only_date(turn, [&](ColumnExpr column) {
+                     return facts.has_word(column, verb.lemma) ||
+                            facts.has_word(column, verb.folded);
+                   }));
 }
 
 RuleResult output_of_noun(const Turn& turn) {

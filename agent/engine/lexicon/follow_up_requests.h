@@ -14,6 +14,13 @@ inline constexpr std::string_view kDenialQuestionWords[] = {
     "hasn't", "haven't", "dont",  "doesnt",  "didnt",  "arent", "isnt"};
 // Words of each of several.
 inline constexpr std::string_view kEachWords[] = {"each", "every", "apiece"};
+// "which ones have none?", "drop the ones with zero"
+inline constexpr std::string_view kNoneWords[] = {"none", "zero", "0", "nothing"};
+inline constexpr std::string_view kNoneQuestionWords[] = {
+    "which", "who", "what", "ones", "one",   "have", "has",  "had",   "got", "with", "the",
+    "that",  "are", "is",   "at",   "those", "of",   "them", "there", "do",  "did",  "show"};
+// "where is she from?": of people without a place.
+inline constexpr std::string_view kHomelandColumnWords[] = {"nationality", "citizenship", "origin"};
 // "and how many are without?"
 inline constexpr std::string_view kLackPreposition = "without";
 inline constexpr std::string_view kLackQuestionWords[] = {
@@ -142,8 +149,8 @@ inline constexpr std::string_view kShareRequestWords[] = {
     "much",  "show", "give", "me", "them",  "everything", "whole", "lot",   "overall"};
 // Words before what the rows are to be grouped by.
 inline constexpr std::string_view kGroupRequestWords[] = {
-    "break", "it",   "that",   "down",    "split", "grouped", "group", "them",
-    "those", "show", "broken", "divided", "me",    "how",     "many"};
+    "break",  "it",      "that", "down", "split", "grouped", "group", "them", "those", "show",
+    "broken", "divided", "me",   "how",  "many",  "is",      "was",   "are",  "were"};
 // Words before what restricts the rows: "show me those from Rome".
 inline constexpr std::string_view kBeforeRestriction[] = {"the",  "ones", "those", "these", "of",
                                                           "them", "all",  "for",   "show",  "me"};

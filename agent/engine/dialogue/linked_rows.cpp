@@ -1,0 +1,151 @@
+#include "agent/engine/dialogue/linked_rows.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "agent/common/contains.h"
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+constexpr float kNoun = 0.85F;
+constexpr double kLinked = 0.7;  // confidence: the verb is not understood
+
+// The table of "which classes", "what jobs", and where the words after it begin.
+struct Asked {
+  uint32_t table = kNone;
+  size_t rest = 0;
+};
+
+Asked table_asked(const Turn& turn) {
+  if (turn.words.size() < 4 || !text::is_one_of(turn.now.word(turn.words[0]), {"which", "what"}))
+    return {};
+  const Mention* noun = nullptr;
+  for (const Mention& m : turn.now.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.begin == turn.words[1] && m.score >= kNoun &&
+        (noun == nullptr || m.end > noun->end || (m.end == noun->end && m.score > noun->score)))
+      noun = &m;
+  if (noun == nullptr || noun->table == turn.base.topic()) return {};
+  Asked out{noun->table, 1};
+  while (out.rest < turn.words.size() && turn.words[out.rest] < noun->end) ++out.rest;
+  return out;
+}
+
+bool points_at_rows(const Turn& turn, size_t i) {
+  if (i >= turn.words.size() || turn.now.pronouns.size() != 1) return false;
+  const Pronoun& p = turn.now.pronouns[0];
+  return p.begin == turn.words[i] && (p.kind == PronounKind::kSet || p.kind == PronounKind::kOne) &&
+         !p.named;
+}
+
+// "do they go to", "did he sail on", "are they speaking at"
+bool asks_by_verb(const Turn& turn, size_t at) {
+  const std::string_view first = at < turn.words.size() ? turn.now.word(turn.words[at]) : "";
+  const bool does = text::is_one_of(first, kDoForms);
+  if ((!does && !text::is_one_of(first, {"are", "is", "were", "was"})) ||
+      !points_at_rows(turn, at + 1))
+    return false;
+  const size_t left = turn.words.size() - at - 2;
+  if (left == 0 || left > 2 || is_preposition(turn.now.word(turn.words[at + 2]))) return false;
+  return left == 1 ? does : is_preposition(turn.now.word(turn.words[at + 3]));
+}
+
+// The only table whose rows each belong to one of both; kNone if there are several or none.
+uint32_t table_between(const SchemaGraph& graph, uint32_t a, uint32_t b, size_t tables) {
+  uint32_t out = kNone;
+  for (uint32_t t = 0; t < tables; ++t) {
+    if (t == a || t == b || graph.distance(t, a) != 1 || graph.distance(t, b) != 1 ||
+        !graph.to_one(t, a) || !graph.to_one(t, b))
+      continue;
+    if (out != kNone || graph.between(t, a).size() != 1 || graph.between(t, b).size() != 1)
+      return kNone;
+    out = t;
+  }
+  return out;
+}
+
+}  // namespace
+
+RuleResult linked_rows(const Turn& turn) {
+  const Asked asked = table_asked(turn);
+  const uint32_t topic = turn.base.topic();
+  if (asked.table == kNone || topic == kNone || !asks_by_verb(turn, asked.rest))
+    return std::nullopt;
+  const SchemaGraph& graph = turn.context.schema->graph;
+  if (graph.to_one(topic, asked.table)) return std::nullopt;  // see list_referred()
+  const bool own = graph.to_one(asked.table, topic);
+  const bool direct = own && graph.distance(asked.table, topic) == 1;
+  if (own && (!direct || graph.between(asked.table, topic).size() != 1)) return std::nullopt;
+  const uint32_t link =
+      direct ? kNone
+             : table_between(graph, topic, asked.table, turn.context.schema->index.tables());
+  if (!direct && link == kNone) return std::nullopt;
+  const std::vector<ValueExpr> names = turn.base.naming(asked.table);
+  if (names.empty()) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  const bool first = block.limit == 1 && (!turn.base.grouped() || groups_are_rows(turn));
+  if (first) {
+    block = {};
+    block.entity = topic;
+    block.select = names;
+    block.where = as_membership(turn.base.block(), topic, turn.base.facts());
+    if (block.where.empty()) return std::nullopt;
+  } else {
+    if (block.limit || turn.base.grouped() || !(turn.base.lists() || turn.base.counts()))
+      return std::nullopt;
+    block.select = turn.base.display(topic);
+    add_outputs(block.select, names);
+    for (const ValueExpr& v : block.select) need_table(block, v.column.home());
+    block.order.clear();
+  }
+  block.distinct = true;
+  need_table(block, link);
+  need_table(block, asked.table);
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kLinked);
+}
+
+RuleResult rows_behind_choice(const Turn& turn) {
+  const Asked asked = table_asked(turn);
+  const uint32_t topic = turn.base.topic();
+  if (asked.table == kNone || topic == kNone || !turn.base.lists() || turn.base.block().limit ||
+      asked.rest + 2 != turn.words.size() || !points_at_rows(turn, asked.rest + 1) ||
+      !text::is_one_of(turn.now.word(turn.words[asked.rest]), {"are", "were"}))
+    return std::nullopt;
+  const SchemaGraph& graph = turn.context.schema->graph;
+  if (!graph.to_one(asked.table, topic) || graph.between(asked.table, topic).size() != 1)
+    return std::nullopt;
+  const std::vector<ValueExpr> names = turn.base.naming(asked.table);
+  QueryBlock block = turn.base.block();
+  bool chosen = mentions(block, asked.table);
+  std::vector<std::vector<Condition>> inner;
+  for (const auto& clause : block.where) {
+    if (clause.size() != 1 || clause[0].sub.size() != 1) continue;
+    const QueryBlock& sub = clause[0].sub[0];
+    if (!mentions(sub, asked.table)) continue;
+    if (clause[0].negated || sub.limit) return std::nullopt;
+    chosen = true;
+    inner.insert(inner.end(), sub.where.begin(), sub.where.end());
+  }
+  if (!chosen || names.empty()) return std::nullopt;
+  ungroup(block);
+  for (auto& clause : inner) add_once(block.where, clause);
+  block.select = turn.base.display(topic);
+  add_outputs(block.select, names);
+  for (const ValueExpr& v : block.select) need_table(block, v.column.home());
+  for (const auto& clause : block.where)
+    for (const Condition& c : clause)
+      if (c.sub.empty()) need_table(block, c.column.home());
+  need_table(block, asked.table);
+  block.distinct = true;
+  block.order.clear();
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()), kLinked);
+}
+
+}  // namespace ask::engine::dialogue

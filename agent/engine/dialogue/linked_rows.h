@@ -1,0 +1,12 @@
+// Rows of another table that are linked with those of the previous question, whatever the verb.
+#pragma once
+#include "agent/engine/dialogue/turn.h"
+
+namespace ask::engine::dialogue {
+
+// "which ships did he sail on?", "which classes do they go to?": if they are linked in one way.
+RuleResult linked_rows(const Turn& turn);
+// "which jobs were those?" after customers who were chosen by their jobs.
+RuleResult rows_behind_choice(const Turn& turn);
+
+}  // namespace ask::engine::dialogue
