@@ -5,6 +5,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_rates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
@@ -50,9 +51,31 @@ bool MeasureLinker::between(uint32_t at, size_t known) {
   const bool time = text::is_one_of(word(at), kGapWords);
   if ((unit == kNoUnit && !time) || !text::is_one_of(word(at + 1), {"between", "from"}))
     return false;
+  for (const bool plans : {false, true}) {  // planned dates where there are no others
+    takes_plans_ = plans;
+    if (between_mentions(at, known, unit) || between_named_dates(at, unit)) return true;
+  }
+  return false;
+}
+
+// True for a planned date, where no word of the question says that it is one.
+bool MeasureLinker::is_unsaid_plan(uint32_t table, uint32_t column) const {
+  const auto& words = index_.column(table, column).words;
+  return std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+    const std::string& own = index_.word(w).text;
+    return text::is_one_of(own, kPlannedDateWords) &&
+           std::none_of(tokens_.begin(), tokens_.end(), [&](const Token& token) {
+             return token.folded == own || token.lemma == index_.word(w).lemma;
+           });
+  });
+}
+
+// "days between order date and delivery date": of two columns that are named so.
+bool MeasureLinker::between_mentions(uint32_t at, size_t known, UnitId unit) {
   const auto dates = [&](const Mention& m) {
     return m.kind == MentionKind::kColumn && m.adjust == ColumnExpr::Adjust::kAsIs &&
-           index_.column_roles(m.table, m.column).temporal;
+           index_.column_roles(m.table, m.column).temporal &&
+           (takes_plans_ || !is_unsaid_plan(m.table, m.column));
   };
   bool found = false;
   std::vector<Mention> made;
@@ -77,8 +100,7 @@ bool MeasureLinker::between(uint32_t at, size_t known) {
     }
   }
   for (Mention& m : made) mentions_.push_back(std::move(m)), found = true;
-  if (found) return true;
-  return between_named_dates(at, unit);
+  return found;
 }
 
 // "the time from packing to delivery": any two dates of a table that the words name.
@@ -88,7 +110,8 @@ bool MeasureLinker::between_named_dates(uint32_t at, UnitId unit) {
     if (index_.is_view(t)) continue;
     std::vector<uint32_t> dates;
     for (uint32_t c = 0; c < index_.columns(t) && dates.size() < kMostDates; ++c)
-      if (index_.column_roles(t, c).temporal) dates.push_back(c);
+      if (index_.column_roles(t, c).temporal && (takes_plans_ || !is_unsaid_plan(t, c)))
+        dates.push_back(c);
     if (dates.size() < 2) continue;
     const uint32_t size = static_cast<uint32_t>(tokens_.size());
     for (uint32_t x = at + 2; x < at + 8 && !is_relation(x); ++x) {

@@ -101,7 +101,9 @@ class MeasureLinker {
   void by_verb(uint32_t at);
   bool days_late(uint32_t at);
   bool between(uint32_t at, size_t known);
+  bool between_mentions(uint32_t at, size_t known, UnitId unit);
   bool between_named_dates(uint32_t at, UnitId unit);
+  bool is_unsaid_plan(uint32_t table, uint32_t column) const;
   bool time_to(uint32_t at);
   bool time_to_from(uint32_t at, uint32_t to, UnitId unit);
   bool time_to_pay(uint32_t at, uint32_t verb, UnitId unit);
@@ -127,6 +129,7 @@ class MeasureLinker {
 
   std::span<const Token> tokens_;
   const UnitId asked_;
+  bool takes_plans_ = false;  // between() takes planned dates whose names do not say so
   const db::ValueIndex& values_;
   const db::Catalog& catalog_;
   const SchemaIndex& index_;

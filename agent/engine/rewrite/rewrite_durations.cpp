@@ -125,7 +125,8 @@ bool rewrite_average_length(WordSequence& words, QueryShape& shape) {
       ++after;
     else if (many)
       return false;
-    if (plain(words, after) == "to") return false;
+    const bool averages = plain(words, after) == "on" && mean_of_durations(plain(words, after + 1));
+    if (plain(words, averages ? after + 2 : after) == "to") return false;
     const bool any = names_any_rows(words, from_help, from, end);
     auto average = first ? SourceSpan{} : take_on_average(words, after);
     if (!average && any && after > end) average = SourceSpan{};
