@@ -367,7 +367,15 @@ bool asks_whether_any(std::string_view question) {
 std::string whether_any(const std::string& question, const std::optional<sql::Query>& query,
                         const ResultSet& result) {
   if (!query || query->cores.size() != 1 || query->cores[0].from.empty() ||
-      !asks_whether_any(question) || result.truncated())
+      !asks_whether_any(question) || result.truncated() || query->limit || !query->order_by.empty())
+    return "";
+  const auto& items = query->cores[0].items;
+  if (std::any_of(items.begin(), items.end(), [](const sql::SelectItem& item) {
+        return !std::holds_alternative<sql::ColumnRef>(item.expr.node);
+      }))
+    return "";
+  if (result.rows.size() == 1 && result.columns.size() == 1 &&
+      (result.rows[0][0] == Value() || result.rows[0][0] == Value(int64_t{0})))
     return "";
   return result.rows.empty() ? "No. " : "Yes: ";
 }

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "agent/engine/schema/key_roles.h"
+#include "agent/engine/schema/person_names.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -37,12 +38,20 @@ std::optional<RoleVerb> role_verb(const Arcs& arcs, const SchemaIndex& index,
   return found;
 }
 
+// True for a column with a name of the rows, or a part of it: a surname.
+bool names_rows(const ColumnFacts& facts, ColumnExpr c) {
+  return !c.whole() &&
+         (facts.of(c).naming || other_name(facts.index(), c.table, c.column) != kNone);
+}
+
 // The first token of a stored name of a row of the table; kNoToken if nobody is named.
-size_t named_at(const Arcs& arcs, uint32_t table) {
+size_t named_at(const Arcs& arcs, const ColumnFacts& facts, uint32_t table) {
   for (const Arc& arc : arcs.all) {
     if (arc.kind != MentionKind::kValue) continue;
     for (size_t i = 0; i < arc.count; ++i)
-      if (arcs.mention(arc, i).table == table && arcs.mention(arc, i).found) return arc.begin;
+      if (const Mention& m = arcs.mention(arc, i);
+          m.table == table && m.found && names_rows(facts, {table, m.column}))
+        return arc.begin;
   }
   return kNoToken;
 }
@@ -66,17 +75,22 @@ bool lists_names_of_named(const ColumnFacts& facts, const QueryBlock& block,
   return names && std::all_of(block.where.begin(), block.where.end(), [&](const auto& any) {
            return std::all_of(any.begin(), any.end(), [&](const Condition& c) {
              return c.op == Op::kEqual && !c.negated && c.sub.empty() &&
-                    names_row(facts, c.column, key);
+                    names_row(facts, c.column, key) &&
+                    names_rows(facts, {key.table, c.column.column});
            });
          });
 }
 
-Side side_asked_for(const Arcs& arcs, size_t verb, size_t name) {
-  const bool passive = name > verb && arcs.word(name - 1) == "by";
-  const bool inverted =  // not "who is Ann's mentor"
-      name < verb &&
+// Which side is asked for by "who VERBs NAME", "who is the ROLE of NAME", "who was VERBed by NAME",
+// "who does NAME VERB" and "who is NAME VERBing"; nothing else says it clearly.
+std::optional<Side> side_asked_for(const Arcs& arcs, size_t verb, size_t name) {
+  const bool of_name = arcs.is(1, kBe) && name > verb && arcs.word(name - 1) == "of";
+  if ((verb == 1 && name == 2) || of_name) return Side::kReferred;
+  if (name > verb && arcs.word(name - 1) == "by") return Side::kReferring;
+  const bool inverted =
+      name == 2 && verb > name &&
       (arcs.is(1, kDo) || (arcs.is(1, kBe) && has_progressive_suffix(arcs.word(verb))));
-  return passive || inverted ? Side::kReferring : Side::kReferred;
+  return inverted ? std::optional(Side::kReferring) : std::nullopt;
 }
 
 ColumnExpr on_side(ColumnExpr c, const ColumnExpr& key, bool referred) {
@@ -92,9 +106,10 @@ void orient_self_reference(const Arcs& arcs, const ColumnFacts& column_facts,
   if (arcs.tokens() < 3 || arcs.word(0) != "who" || block.entity == kNone) return;
   const auto verb = role_verb(arcs, column_facts.index(), graph, block.entity);
   if (!verb || !lists_names_of_named(column_facts, block, verb->key)) return;
-  const size_t name = named_at(arcs, block.entity);
-  if (name == kNoToken) return;
-  const bool referred = side_asked_for(arcs, verb->token, name) == Side::kReferred;
+  const size_t name = named_at(arcs, column_facts, block.entity);
+  const auto side = name == kNoToken ? std::nullopt : side_asked_for(arcs, verb->token, name);
+  if (!side) return;
+  const bool referred = *side == Side::kReferred;
   std::vector<ValueExpr> shown;
   for (ValueExpr t : block.select) {
     if (t.column.column == verb->key.column) t.column = column_facts.name_of(block.entity);

@@ -218,6 +218,19 @@ bool is_place_of_share(const Arcs& arcs, size_t noun) {
   return before > 0 && text::is_one_of(arcs.token(before - 1).folded, kPlacesOfShare);
 }
 
+namespace {
+
+// True for "returned", a stored value, where "returns" is a table.
+bool is_stored_value(const Arcs& arcs, const Arc& table) {
+  constexpr float kExact = 0.9F;
+  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
+    return arc.kind == MentionKind::kValue && arc.begin == table.begin && arc.end == table.end &&
+           arc.score >= kExact && arcs.mention(arc).found;
+  });
+}
+
+}  // namespace
+
 void relate_share(const GroundingInput& input, GroundingState& state,
                   std::vector<PendingCondition>& outer) {
   if (!asks_share(input.sketch) || state.block.select.size() != 1 || state.block.having) return;
@@ -226,8 +239,15 @@ void relate_share(const GroundingInput& input, GroundingState& state,
       std::any_of(state.group_tables.begin(), state.group_tables.end(),
                   [&](const GroupTable& group) { return group.table == state.entity; }))
     return;
+  if (!input.sketch.negated_tables.empty()) return;
+  const auto other = [&](ArcId id) {
+    const uint32_t t = input.table_of(id);
+    return t != kNone && t != state.entity && !contains(input.sketch.groups, id);
+  };
+  if (std::count_if(input.sketch.tables.begin(), input.sketch.tables.end(), other) != 1) return;
   for (const ArcId id : input.sketch.tables) {
     const uint32_t t = input.table_of(id);
+    if (is_stored_value(input.arcs, input.arcs[id])) return;
     if (t == kNone || t == state.entity || contains(input.sketch.groups, id) ||
         contains(input.sketch.negated_tables, id) || input.graph.to_one(state.entity, t) ||
         input.graph.distance(state.entity, t) > kFarthestPart ||
@@ -237,7 +257,9 @@ void relate_share(const GroundingInput& input, GroundingState& state,
     std::vector<PendingCondition> own;
     bool plain = true;
     for (const PendingCondition& each : outer)
-      if (each.condition.column.home() == t) {
+      if (each.condition.column.home() != t) {
+        plain &= !each.condition.in_numerator;  // of which rows is not clear
+      } else {
         plain &= each.condition.in_numerator && each.condition.sub.empty() && !each.is_or;
         own.push_back(each);
         own.back().condition.in_numerator = false;

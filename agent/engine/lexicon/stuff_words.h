@@ -35,19 +35,23 @@ inline constexpr std::string_view kPeriodUnits[] = {
     "pence", "pound", "pounds", "euros",  "euro", "quid",  "dollars", "bucks",   "francs"};
 // Verbs of what brings an amount, before "the most honey", and particles after them.
 inline constexpr std::string_view kYieldingVerbForms[] = {
-    "give",     "gives",   "gave",     "given",     "produce", "produces", "produced",  "yield",
-    "yields",   "yielded", "make",     "makes",     "made",    "deliver",  "delivers",  "delivered",
-    "bring",    "brings",  "brought",  "turn",      "turns",   "turned",   "supply",    "supplies",
-    "supplied", "harvest", "harvests", "harvested", "collect", "collects", "collected", "have",
-    "has",      "had",     "do",       "does",      "did",     "done",     "put",       "puts",
-    "work",     "works",   "worked",   "drive",     "drives",  "drove",    "driven",    "use",
-    "uses",     "used",    "row",      "rowed",     "ride",    "rode",     "ridden",    "run",
-    "ran",      "walk",    "walked",   "cover",     "covered", "log",      "logged",    "clock",
-    "clocked",  "fly",     "flew",     "flown",     "sail",    "sailed",   "carry",     "carried",
-    "farm",     "farms",   "farmed",   "own",       "owns",    "owned",    "get",       "gets",
-    "got",      "take",    "takes",    "took",      "taken",   "shift",    "shifted",   "sell",
-    "sells",    "sold",    "recycle",  "recycled",  "spend",   "spends",   "spent",     "play",
-    "played",   "teach",   "teaches",  "taught",    "train",   "trained"};
+    "give",     "gives",     "gave",      "given",    "produce", "produces", "produced",
+    "yield",    "yields",    "yielded",   "make",     "makes",   "made",     "deliver",
+    "delivers", "delivered", "bring",     "brings",   "brought", "turn",     "turns",
+    "turned",   "supply",    "supplies",  "supplied", "harvest", "harvests", "harvested",
+    "collect",  "collects",  "collected", "have",     "has",     "had",      "do",
+    "does",     "did",       "done",      "put",      "puts",    "work",     "works",
+    "worked",   "drive",     "drives",    "drove",    "driven",  "use",      "uses",
+    "used",     "row",       "rowed",     "ride",     "rode",    "ridden",   "run",
+    "ran",      "walk",      "walked",    "cover",    "covered", "log",      "logged",
+    "clock",    "clocked",   "fly",       "flew",     "flown",   "sail",     "sailed",
+    "carry",    "carried",   "farm",      "farms",    "farmed",  "own",      "owns",
+    "owned",    "get",       "gets",      "got",      "take",    "takes",    "took",
+    "taken",    "shift",     "shifted",   "sell",     "sells",   "sold",     "recycle",
+    "recycled", "spend",     "spends",    "spent",    "play",    "played",   "pick",
+    "picked",   "press",     "pressed",   "grow",     "grew",    "grown",    "gather",
+    "gathered", "brew",      "brewed",    "catch",    "caught",  "buy",      "bought",
+    "teach",    "teaches",   "taught",    "train",    "trained"};
 inline constexpr std::string_view kYieldingParticles[] = {"out", "in", "up", "us", "me", "on"};
 // Verbs of what one thing weighs, holds or takes, which is no sum.
 inline constexpr std::string_view kPropertyVerbs[] = {

@@ -41,6 +41,10 @@ bool MeasureLinker::days_late(uint32_t at) {
   const bool number = begin == at && at > 0 && !word(at - 1).empty() && word(at - 1)[0] >= '0' &&
                       word(at - 1)[0] <= '9';
   if (number) return false;  // "3 days late"
+  // "how many orders were days late": the rows, and not the days
+  if (begin == at && at > 0 && word(0) == "how" &&
+      text::is_one_of(word(at - 1), {"is", "are", "was", "were"}))
+    return false;
   for (const TimeSpan& plan : index_.plans()) add_span(begin, end, kByEnds, plan, unit);
   return true;
 }

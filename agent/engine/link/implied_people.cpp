@@ -280,6 +280,12 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const
       mentions.push_back(schema_mention(at, person, kMeant, MatchKind::kPerson));
       continue;
     }
+    if (at == 0 && text::is_one_of(tokens[1].folded, {"is", "are", "was", "were"}) &&
+        std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kColumn && m.begin == 2 && m.score >= kEventScore &&
+                 index.column_roles(m.table, m.column).temporal;
+        }))
+      continue;  // "who was hired in 2019": those of the date
     const size_t verb = verb_after(tokens, at);
     std::vector<uint32_t> people =
         people_tables(index, verb < tokens.size() ? &tokens[verb] : nullptr);

@@ -147,7 +147,7 @@ void RateLinker::per(uint32_t at) {
   if (word(at) != "per" || at == 0) return;
   uint32_t noun = at + 1;
   if (is(noun, kSingleOnes)) ++noun;
-  if (is(noun, kCalendarPeriods)) return;
+  if (is(noun, kCalendarPeriods) || word(noun) == kCardinalityNoun) return;
   for (size_t b = 0; b < known_; ++b) {
     const Mention of = mentions_[b];
     if (of.begin != noun || !is_measure(of) || of.factor != kNone || !divides(of) ||
@@ -159,6 +159,8 @@ void RateLinker::per(uint32_t at) {
       const Mention part = mentions_[a];
       if (part.end > at || !is_measure(part) || part.table != of.table || part.factor != kNone ||
           part.column == of.column || is_unit_price(index_, part.table, part.column) ||
+          (counts_things(of.table, of.column) &&
+           index_.has_word(index_.column(part.table, part.column), kSalesPrice)) ||
           !says_nothing(part.end, at))
         continue;
       add(before_payers(part.begin), end, part, of, ColumnExpr::Adjust::kPer);

@@ -85,6 +85,11 @@ bool ShapeChecks::groups_by_amount() const {
   if (block_.having || block_.group.size() != 1) return false;
   const ColumnExpr& key = block_.group[0];
   if (key.whole() || key.period != Period::kWhole || !facts_.measure(key)) return false;
+  for (const Arc& arc : arcs_.all)  // "customers by age"
+    if (arc.kind == MentionKind::kColumn && arc.begin > 0 && arc.score >= kSurely &&
+        arc.end == arc.begin + 1 && best_column(arcs_, arc) == ColumnExpr(key) &&
+        says(arc.begin - 1U, {"by", "per", "each"}))
+      return false;
   const db::ColumnStatistics& stored = facts_.column(key).statistics;
   constexpr int64_t kManyAmounts = 12;
   return stored.distinct > kManyAmounts && stored.distinct * 2 > stored.rows;
@@ -94,13 +99,17 @@ bool ShapeChecks::shows_other_figure() const {
   if (block_.order.empty() || !block_.limit) return false;
   const ValueExpr& by = block_.order[0].term;
   if (by.fn != Aggregate::kAverage && by.fn != Aggregate::kSum) return false;
-  return std::any_of(block_.select.begin(), block_.select.end(),
-                     [&](const ValueExpr& shown) {
-                       return shown.fn == by.fn && shown.column != by.column;
-                     }) &&
-         std::none_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& shown) {
-           return shown.fn == by.fn && shown.column == by.column;
-         });
+  const auto unconverted = [](ColumnExpr c) {
+    c.shown = kNoUnit;
+    return c;
+  };
+  bool other = false;
+  for (const ValueExpr& shown : block_.select) {
+    if (shown.fn != by.fn) continue;
+    if (unconverted(shown.column) == unconverted(by.column)) return false;
+    other = true;
+  }
+  return other;
 }
 
 bool ShapeChecks::fans_out() const {
@@ -131,7 +140,7 @@ bool ShapeChecks::year_of_amount(const Condition& c) const {
     return false;
   const std::string typed = std::to_string(*year);
   for (size_t t = 1; t < arcs_.tokens(); ++t)
-    if (arcs_.word(t) == typed && says(t - 1, {"in", "since", "during", "of", "before", "after"}))
+    if (arcs_.word(t) == typed && says(t - 1, {"in", "since", "during", "before", "after"}))
       return true;
   return false;
 }

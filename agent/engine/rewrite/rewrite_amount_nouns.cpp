@@ -28,7 +28,10 @@ class AmountNouns {
 
   void run() {
     for (size_t i = 0; i < words_.size(); ++i)
-      if (is_any(words_, i, kNoSumWords) || is_any(words_, i, kFactAdverbs)) return;
+      if (is_any(words_, i, kNoSumWords) || is_any(words_, i, kFactAdverbs) ||
+          is_any(words_, i, {"not", "never", "no", "without"}) ||
+          is_negative_contraction(plain(words_, i)))
+        return;
     if (words_.has(Trigger::kAverage)) return ask_average();
     if (ask_how_much() || ask_most() || ask_total() || ask_bare() || ask_number()) return;
     rank_by();
@@ -81,9 +84,15 @@ class AmountNouns {
     replace(words_, from, to - from, std::move(lead));
   }
 
+  // True for a verb that says no more than that there is the amount. One that is stored or names
+  // something is a state: "billed", "delivered".
+  bool may_drop(size_t i) const {
+    const std::string verb = plain(words_, i);
+    return (is_any(words_, i, kYieldingVerbForms) || is_any(words_, i, kAmountParticiples)) &&
+           !phrases_.is_value(verb) && !phrases_.is_name(verb);
+  }
   bool is_participle(size_t i) const {
-    return is_any(words_, i, kAmountParticiples) ||
-           (i > 1 && has_past_suffix(plain(words_, i)) && !phrases_.is_value(plain(words_, i)));
+    return is_any(words_, i, kAmountParticiples) && may_drop(i);
   }
 
   // "of leccino", of what is measured: words [from, to), if they are not the stuff or the rows.
@@ -156,6 +165,7 @@ bool AmountNouns::ask_how_much() {
     if (amount.text.empty() || of > 0 || kind || !ends_amount(amount.end)) return false;
     return put(0, amount.end, lead, amount.text), true;
   }
+  if (!may_drop(clause.verb)) return false;
   const std::string rows = clause.passive ? "" : rows_in(clause.from, clause.verb);
   const NamedAmount amount = amount_at(noun, rows);
   if (amount.text.empty()) return false;
@@ -271,6 +281,7 @@ void AmountNouns::rank_by() {
   if (!is_any(words_, 0, kRankingOpenings) && !is_any(words_, 0, kLeadingAdjectives)) return;
   for (size_t i = 1; i + 1 < words_.size(); ++i) {
     if (!is_any(words_, i, {"by"}) || phrases_.is_amount(plain(words_, i + 1))) continue;
+    if (unit_named(plain(words_, i + 1)) == kHours) continue;  // of minutes, in another unit
     const NamedAmount amount = amount_at(i + 1, rows_in(0, i));
     size_t end = amount.end;
     if (end_mark(words_[end - 1]).empty() && is_any(words_, end, kAmountParticiples)) ++end;

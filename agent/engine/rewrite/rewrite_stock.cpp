@@ -160,11 +160,17 @@ void rewrite_stock_value(WordSequence& words) {
   }
 }
 
-// "out of stock", "sold out": the number of words from `i` on, 0 if none.
-size_t none_left(const WordSequence& words, size_t i, bool stored) {
+// "out of stock", "sold out" of what is stocked: the number of words from `i` on, 0 if none.
+size_t none_left(const WordSequence& words, size_t i, const SchemaPhrases& phrases) {
   if (is_any(words, i, {"out"}) && is_any(words, i + 1, {"of"}) && is_any(words, i + 2, {"stock"}))
     return 3;
-  return stored && is_any(words, i, kSoldParticiples) && is_any(words, i + 1, {"out"}) ? 2 : 0;
+  if (phrases.stock.empty() || !is_any(words, i, kSoldParticiples) ||
+      !is_any(words, i + 1, {"out"}) ||
+      phrases.is_value(plain(words, i) + " " + plain(words, i + 1)))
+    return 0;
+  for (size_t k = 0; k < i; ++k)
+    if (phrases.has_measure(plain(words, k), phrases.stock)) return 2;
+  return is_any(words, 0, {"what", "what's"}) ? 2 : 0;
 }
 
 // "are we out of", "have we run out of" at the end of the question: the number of words.
@@ -183,7 +189,7 @@ size_t run_out(const WordSequence& words, size_t i) {
 void rewrite_out_of_stock(WordSequence& words, const SchemaPhrases& phrases) {
   const std::string& stock = phrases.stock;
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    size_t n = none_left(words, i, !stock.empty());
+    size_t n = none_left(words, i, phrases);
     bool be =
         n > 0 && i > 0 && !stock.empty() && is_any(words, i - 1, {"is", "are", "was", "were"});
     if (n == 0 && !stock.empty() && i > 0) n = run_out(words, i), be = false;
