@@ -3,15 +3,48 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/db/statistics/value_index.h"
+#include "agent/engine/lexicon/row_state_guards.h"
 #include "agent/engine/lexicon/row_state_words.h"
 
 namespace ask::engine {
 namespace {
 
+bool says_called_off(std::string_view word) {
+  return word != kWritten &&
+         (text::is_one_of(word, kCalledOffColumns) || text::is_one_of(word, kForgivenColumns));
+}
+
+// The question asks for them itself: "including cancelled ones".
+bool asks_for_them(const Arcs& arcs) {
+  for (size_t t = 0; t < arcs.tokens(); ++t) {
+    const std::string& word = arcs.token(t).folded;
+    const bool off = t + 1 < arcs.tokens() && arcs.token(t + 1).folded == kOff;
+    if (says_called_off(word) || text::is_one_of(word, kIncludingWords) ||
+        (off && word == kWritten))
+      return true;
+  }
+  return false;
+}
+
 class CalledOff {
  public:
   CalledOff(const ColumnFacts& column_facts, QueryBlock& block)
       : facts_(column_facts), block_(block) {}
+
+  // A condition or a group of the query is about those that were called off or forgiven.
+  bool mentions_them() const {
+    for (const ColumnExpr& group : block_.group)
+      if (group.valid() && !group.whole() && is_of_them(group)) return true;
+    for (const auto& any : block_.where)
+      for (const Condition& c : any) {
+        const auto* value = std::get_if<std::string>(&c.value);
+        if ((value != nullptr && says_called_off(db::ValueIndex::normalised(*value))) ||
+            (c.column.valid() && !c.column.whole() && is_of_them(c.column)))
+          return true;
+      }
+    return false;
+  }
 
   void leave_out(bool awaited) {
     std::vector<ColumnExpr> dates;
@@ -20,6 +53,7 @@ class CalledOff {
           any[0].column.via == kNone && facts_.temporal(any[0].column))
         dates.push_back(any[0].column);
     for (const ColumnExpr& date : dates) {
+      if (has_word(date, kRefundColumns)) continue;
       if (has_word(date, kPaymentColumns))
         leave_out_of(date.table, kForgivenColumns);
       else if (awaited && !has_word(date, kCalledOffColumns))
@@ -30,6 +64,22 @@ class CalledOff {
  private:
   bool has_word(ColumnExpr c, std::span<const std::string_view> words) const {
     return facts_.index().has_any_word(facts_.index().column(c.table, c.column), words);
+  }
+
+  // One of the words, "written" only in "written off".
+  bool says(ColumnExpr c, std::span<const std::string_view> words) const {
+    const SchemaIndex& index = facts_.index();
+    const auto& own = index.column(c.table, c.column).words;
+    for (size_t w = 0; w < own.size(); ++w) {
+      const std::string& word = index.word(own[w]).text;
+      const bool off = w + 1 < own.size() && index.word(own[w + 1]).text == kOff;
+      if (text::is_one_of(word, words) && (word != kWritten || off)) return true;
+    }
+    return false;
+  }
+
+  bool is_of_them(ColumnExpr c) const {
+    return says(c, kForgivenColumns) || says(c, kCalledOffColumns);
   }
 
   bool is_tested(ColumnExpr column) const {
@@ -43,7 +93,7 @@ class CalledOff {
   void leave_out_of(uint32_t table, std::span<const std::string_view> words) {
     for (uint32_t c = 0; c < facts_.index().columns(table); ++c) {
       const ColumnExpr column{table, c};
-      if (!has_word(column, words) || is_tested(column)) continue;
+      if (!says(column, words) || is_tested(column)) continue;
       Condition none;
       none.column = column;
       if (facts_.flag(column)) {
@@ -66,10 +116,12 @@ class CalledOff {
 
 void leave_out_called_off(const Arcs& arcs, const ColumnFacts& column_facts, bool overdue,
                           QueryBlock& block) {
+  CalledOff rows(column_facts, block);
+  if (asks_for_them(arcs) || rows.mentions_them()) return;
   bool awaited = overdue;
   for (size_t t = 0; t < arcs.tokens(); ++t)
     awaited |= text::is_one_of(arcs.token(t).folded, kAwaitingWords);
-  CalledOff(column_facts, block).leave_out(awaited);
+  rows.leave_out(awaited);
 }
 
 }  // namespace ask::engine

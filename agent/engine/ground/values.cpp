@@ -11,12 +11,15 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/schema/gradable_columns.h"
+#include "agent/engine/schema/planned_events.h"
 
 namespace ask::engine {
 namespace {
 
 constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F, kHappens = 1.4F,
                 kMove = 0.3F;
+
+constexpr std::string_view kNextDay = "+1 day";
 
 // The words around a value that favour one column or another.
 struct ValueContext {
@@ -84,11 +87,24 @@ ColumnExpr same_named(const GroundingInput& input, const GroundingState& state,
   return {};
 }
 
+// "started projects", of which some start later than today.
+bool starts_later(const ColumnFacts& facts, ColumnExpr date) {
+  return facts.temporal(date) && may_start_later(facts.index(),
+                                                 facts.index().column(date.table, date.column),
+                                                 facts.column(date).statistics);
+}
+
 // Binds the condition to the stored value of the mention.
 void take_stored_value(const GroundingInput& input, const GroundingState& state,
                        const Filter& filter, const Mention& m, PendingCondition& pending) {
   Condition& c = pending.condition;
   c.column = movement_column(input, state, filter, m);
+  if (m.null_test == NullTest::kPresent && !filter.negated && starts_later(input.facts, c.column)) {
+    c.op = Op::kLess;
+    c.from_today = true;
+    c.value = std::string(kNextDay);
+    return;
+  }
   if (m.null_test != NullTest::kNotTested) {
     c.op = Op::kIsNull;
     c.negated = (m.null_test == NullTest::kPresent) != filter.negated;

@@ -11,6 +11,7 @@ inline constexpr std::string_view kHasForms[] = {
     "is hiring", "is leasing", "rents",      "leases",    "occupies",     "lives in",
     "is using",  "is in",      "stays in",   "is staying in", "is living in", "still has",
     "has still got", "is occupying", "is got"};
+inline constexpr std::string_view kIsIn = "is in";  // not in a part of it
 // Verbs of who has a thing for as long as it lasts: "people currently renting a unit"; lemmas.
 inline constexpr std::string_view kVerbsOfHolders[] = {"rent", "lease", "hire", "borrow",
                                                      "hold", "use",   "occupy", "have"};

@@ -214,7 +214,7 @@ inline constexpr std::string_view kBeforeRowState[] = {"are",     "is",    "curr
 // Words after it.
 inline constexpr std::string_view kAfterRowState[] = {
     "on",  "in",   "at",      "by",  "per",  "for", "and", "but",  "with", "without",
-    "have", "has", "right",   "now", "just", "of",  "or",  "that", "who",  "than",
+    "have", "has", "right",   "now", "just", "of",  "that", "who", "than",
     "yet", "currently", "today", "from", "so", "each"};
 // Words before a participle that make it no state of today: "the most borrowed tools".
 inline constexpr std::string_view kBeforeOtherState[] = {"most", "least",      "more", "less",

@@ -65,10 +65,17 @@ class MisleadingMentions {
     return {};
   }
 
+  // A particle, and not "in" of "made in 2020", "checked in October".
+  bool is_particle(uint32_t t) const {
+    return is(t, kDirectionParticles) &&
+           !(is(t, {{"in"}}) && !is(t + 1, kDirectionParticles) &&
+             (is_date(t, 0) || is_date(t + 1, 0)));
+  }
+
   // "moved out" is the date MoveOut, and not MoveIn.
   void add_columns_of_particles() {
     for (uint32_t t = 0; t + 1 < tokens_.size(); ++t) {
-      if (!is(t + 1, kDirectionParticles)) continue;
+      if (!is_particle(t + 1)) continue;
       for (const SchemaItem& item : index_.items()) {
         if (item.column == kNone || particle_of(item, t) != tokens_[t + 1].folded) continue;
         Mention m;
@@ -85,7 +92,7 @@ class MisleadingMentions {
   }
 
   bool is_of_other_particle(const Mention& m) const {
-    if (m.column == kNone || m.end != m.begin + 1 || !is(m.end, kDirectionParticles)) return false;
+    if (m.column == kNone || m.end != m.begin + 1 || !is_particle(m.end)) return false;
     const std::string_view own = particle_of(index_.column(m.table, m.column), m.begin);
     return !own.empty() && own != tokens_[m.end].folded;
   }

@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/value_matches.h"
+#include "agent/engine/schema/planned_events.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -109,7 +110,9 @@ void add_events_of(const LinkContext& context, EventSpan span, uint32_t t,
     for (uint32_t c = 0; c < columns.size(); ++c) {
       const db::ColumnStatistics& s = columns[c].statistics;
       if (s.missing() == 0 || s.missing() >= s.rows || !context.index.column_roles(t, c).temporal ||
-          !has_word(context.index.column(t, c), event.column_words))
+          !has_word(context.index.column(t, c), event.column_words) ||
+          (may_be_planned(context.index, context.index.column(t, c), s, event) &&
+           !(event.happened && may_start_later(context.index, context.index.column(t, c), s))))
         continue;
       one = dated == kNone;
       dated = c;

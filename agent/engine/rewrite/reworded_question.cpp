@@ -247,11 +247,18 @@ StoredName thing_named(const RewriteContext& context, std::string_view text) {
 }
 
 // Who has the thing, and no other that is called so.
-Holders holders_of_named(const RewriteContext& context, std::string_view text) {
+Holders holders_of_named(const RewriteContext& context, std::string_view text, bool itself) {
   const StoredName thing = thing_named(context, text);
-  if (!thing.name.valid()) return {};
+  const EngineSchema& schema = context.schema;
+  if (!thing.name.valid() || holds_people(schema.index, thing.name.table)) return {};
   Holders out = holders_of(context.column_facts, context.schema.graph, thing.name.table, kNone);
   if (!out.holding.known()) return {};
+  const auto refers = [&](uint32_t rows) {
+    const auto edges = schema.graph.between(rows, thing.name.table);
+    return std::any_of(edges.begin(), edges.end(),
+                       [&](uint32_t e) { return schema.graph.edges()[e].child == rows; });
+  };
+  if (refers(out.holding.table) || (itself && !refers(out.lasting.table))) return {};
   QueryBlock& rows = out.holding.all[0][0].sub[0];
   rows.tables.push_back(thing.name.table);
   Condition called;
@@ -294,7 +301,9 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
                                   : amount(context.column_facts, context.schema.graph, named.table);
     };
   };
-  phrases.holders = [&](std::string_view text) { return holders_of_named(context, text); };
+  phrases.holders = [&](std::string_view text, bool itself) {
+    return holders_of_named(context, text, itself);
+  };
   phrases.money_of_value = of_value(money_of_rows);
   phrases.quantity_of_value = of_value(quantity_of_value);
   rewrite_clauses(out.words, phrases);

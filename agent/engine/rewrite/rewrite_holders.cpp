@@ -194,6 +194,7 @@ bool rewrite_holders(WordSequence& words, const SchemaPhrases& phrases, QuerySha
   size_t verb_end = end_of_any(words, at, kHasForms);
   if (contracted && is_any(words, at, {"got"})) verb_end = at + 1;
   if (verb_end == 0) return false;
+  const bool inside = end_of_phrase(words, at, kIsIn) == verb_end;
   at = verb_end;
   const size_t article = at;
   while (is_any(words, at, {"the", "our", "my"})) ++at;
@@ -205,7 +206,7 @@ bool rewrite_holders(WordSequence& words, const SchemaPhrases& phrases, QuerySha
     return false;
   const std::string text = text_of(words, at, end);
   if (at == article && !phrases.is_value(text)) return false;
-  const Holders holders = phrases.holders(text);
+  const Holders holders = phrases.holders(text, inside);
   if (!holders.holding.known()) return false;
   shape.states.push_back(holders.holding);
   name_people(words, 1, words.size(), holders.people);

@@ -3,6 +3,7 @@
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/attendance_words.h"
 #include "agent/engine/lexicon/lexicon_tables.h"
+#include "agent/engine/lexicon/row_state_guards.h"
 #include "agent/engine/lexicon/row_state_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
@@ -73,6 +74,40 @@ size_t denial_before(const WordSequence& words, size_t at) {
   return noun;
 }
 
+// What somebody has now, or has no longer, is not asked: "how long are vans out on average".
+bool is_of_other_time(const WordSequence& words, RowState state) {
+  if (says_other_time(words)) return true;
+  if (state > RowState::kFormer) return false;
+  for (size_t k = 0; k < words.size(); ++k) {
+    const bool clock = k > 0 && is_any(words, k - 1, kBeforeTimeOfClock);
+    if (is_any(words, k, kLastingWords) || (is_any(words, k, kMeasuredTimes) && !clock) ||
+        end_of_phrase(words, k, kMeanCount) > 0)
+      return true;
+  }
+  return false;
+}
+
+// "flats in York or Leeds", "1 or more"
+bool joins_values(const WordSequence& words, size_t at, const SchemaPhrases& phrases) {
+  if (at == 0 || at + 1 >= words.size()) return false;
+  const std::string before = plain(words, at - 1), after = plain(words, at + 1);
+  if (is_digits(before)) return is_digits(after) || is_any(words, at + 1, kAmountComparisons);
+  return phrases.is_value(before) && phrases.is_value(after);
+}
+
+// Words [from, to) are only one of the conditions that their clause joins by "or".
+bool is_alternative(const WordSequence& words, size_t from, size_t to,
+                    const SchemaPhrases& phrases) {
+  const auto joins = [&](size_t at) {
+    return plain(words, at) == kAlternatives && !joins_values(words, at, phrases);
+  };
+  for (size_t at = from; at > 0 && end_mark(words[at - 1]).empty(); --at)
+    if (joins(at - 1)) return true;
+  for (size_t at = to; at < words.size() && end_mark(words[at - 1]).empty(); ++at)
+    if (joins(at)) return true;
+  return false;
+}
+
 // "without a current lease", "with no unpaid invoices": of the rows before it.
 bool take_denied_rows(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   for (size_t i = 2; i + 1 < words.size(); ++i) {
@@ -82,9 +117,11 @@ bool take_denied_rows(WordSequence& words, const SchemaPhrases& phrases, QuerySh
     std::string phrase = plain(words, i);
     RowCondition found = phrases.dated_state(plain(words, i + 1), phrase);
     if (const SaidState said = said_at(words, i, &RowStateWords::adjectives);
-        !found.known() && said.to > 0)
+        !found.known() && said.to > 0 && !is_of_other_time(words, said.state))
       last = said.to - 1, found = in_state(phrases, plain(words, said.to), said.state, said.phrase);
-    if (!found.known() || !end_mark(words[last]).empty()) continue;
+    if (!found.known() || !end_mark(words[last]).empty() ||
+        is_alternative(words, from, last + 2, phrases))
+      continue;
     const RowCondition none = phrases.without(plain(words, from - 1), found);
     if (!none.known()) continue;
     shape.states.push_back(none);
@@ -92,14 +129,6 @@ bool take_denied_rows(WordSequence& words, const SchemaPhrases& phrases, QuerySh
     return true;
   }
   return false;
-}
-
-// What somebody has now, or has no longer, is not asked: "how long are vans out on average".
-bool is_of_other_time(const WordSequence& words, RowState state) {
-  if (state > RowState::kFormer) return false;
-  for (size_t k = 0; k < words.size(); ++k)
-    if (is_any(words, k, kLastingWords)) return true;
-  return says_other_time(words);
 }
 
 // "vacant units"
@@ -111,7 +140,8 @@ bool take_adjective(WordSequence& words, const SchemaPhrases& phrases, QueryShap
     if (said.to == 0 && from < i) said = said_at(words, i, &RowStateWords::participles);
     if (said.to == 0 || !end_mark(words[said.to - 1]).empty()) continue;
     if (is_of_other_time(words, said.state)) continue;
-    if (begins_value(words, i, said.to, phrases)) continue;
+    if (begins_value(words, i, said.to, phrases) || is_alternative(words, from, said.to, phrases))
+      continue;
     const RowCondition found = in_state(phrases, plain(words, said.to), said.state, said.phrase);
     if (!found.known() || denial_before(words, from) != from ||
         (from > 0 && (is_any(words, from - 1, kBeforeOtherState) || denies_rows(words, from - 1))))
@@ -183,7 +213,7 @@ bool take_predicate(WordSequence& words, const SchemaPhrases& phrases, QueryShap
     const size_t from = before.from;
     if (said.to == 0 || is_any(words, from - 1, kPastForms) ||
         is_any(words, from - 1, kBeforeOtherState) || begins_value(words, i, said.to, phrases) ||
-        is_of_other_time(words, said.state))
+        is_of_other_time(words, said.state) || is_alternative(words, from, said.to, phrases))
       continue;
     const bool after_now = end_mark(words[said.to - 1]).empty() && present_end(words, said.to) > 0;
     if (!ends_said(words, said.to - 1) && !after_now && !is_any(words, said.to, kAfterRowState))
@@ -207,7 +237,7 @@ bool take_predicate(WordSequence& words, const SchemaPhrases& phrases, QueryShap
   return false;
 }
 
-// "courses that still need a teacher" -> "courses without a teacher"
+// "courses that still need a teacher" -> "courses without a teacher", where each has at most one.
 void rewrite_lacking(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (!is_any(words, i, kLackingVerbs) || !is_any(words, i + 1, {"a", "an"}) ||
@@ -215,7 +245,9 @@ void rewrite_lacking(WordSequence& words, const SchemaPhrases& phrases) {
       continue;
     size_t from = i;
     while (from > 1 && is_any(words, from - 1, kBeforeLacking)) --from;
-    if (!phrases.names_row(plain(words, from - 1)) || is_any(words, from - 1, {"we", "i"})) return;
+    if (is_any(words, from - 1, {"we", "i"}) ||
+        !phrases.without_doer(plain(words, from - 1), plain(words, i + 2)).known())
+      return;
     return replace(words, from, i + 1 - from, {"without"});
   }
 }
@@ -276,9 +308,9 @@ size_t unnamed_things_end(const WordSequence& words) {
 }
 
 // "what's overdue" -> "which tools are overdue"
-bool name_due_things(WordSequence& words, const SchemaPhrases& phrases) {
+bool name_due_things(WordSequence& words, const SchemaPhrases& phrases, bool back) {
   const size_t at = unnamed_things_end(words);
-  const std::string things = at > 0 ? phrases.due_things() : std::string();
+  const std::string things = at > 0 ? phrases.due_things(back) : std::string();
   if (things.empty()) return false;
   WordSequence by{"which"};
   append(by, words_of(things));
@@ -299,7 +331,7 @@ void take_due_back(WordSequence& words, const SchemaPhrases& phrases, QueryShape
           phrases.holders_of("", plain(words, k)).holding.known())
         return;
     const size_t unnamed = unnamed_things_end(words);
-    if (unnamed > 0 && (unnamed != i || !name_due_things(words, phrases))) return;
+    if (unnamed > 0 && (unnamed != i || !name_due_things(words, phrases, true))) return;
     if (unnamed > 0) {
       while (end_of_any(words, i, kDueBackPhrases) == 0 && i + 1 < words.size()) ++i;
       end = end_of_any(words, i, kDueBackPhrases);
@@ -362,7 +394,7 @@ void rewrite_row_states(WordSequence& words, const SchemaPhrases& phrases, Query
 bool take_overdue(WordSequence& words, const SchemaPhrases& phrases) {
   if (!phrases.plans || phrases.is_name("overdue")) return false;
   if (const size_t at = unnamed_things_end(words); is_any(words, at, {"overdue"}))
-    name_due_things(words, phrases);
+    name_due_things(words, phrases, false);
   for (size_t i = 0; i < words.size(); ++i) {
     size_t end = i + 1;
     if (is_any(words, i, {"past"}) && is_any(words, i + 1, {"due"})) end = i + 2;

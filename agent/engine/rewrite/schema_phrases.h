@@ -92,7 +92,8 @@ struct SchemaPhrases {
   std::function<RowCondition(std::string_view noun, std::string_view phrase)> dated_state;
   // Who has the thing that the text names, which others may have after them; and who has things of
   // the noun, or any, of the people of a noun, or any. Nothing if that is not clear.
-  std::function<Holders(std::string_view text)> holders;
+  // `itself`: only of what is called so, and not of what is a part of it.
+  std::function<Holders(std::string_view text, bool itself)> holders;
   std::function<Holders(std::string_view thing, std::string_view people)> holders_of;
   // The rows of the noun without events of the verb, of any object or of those of a noun; and
   // without who did to them what the participle says.
@@ -101,7 +102,8 @@ struct SchemaPhrases {
   std::function<RowCondition(std::string_view noun, std::string_view participle)> without_doer;
   // The words of the only people of whom it is stored when they left, in the plural, and of the
   // only things that are due back; "" if there are none or several.
-  std::function<std::string()> leavers, due_things;
+  std::function<std::string()> leavers;
+  std::function<std::string(bool back)> due_things;  // `back`: of what else is due is not asked
   std::function<bool(uint32_t rows)> returns;  // their end is that a thing comes back
   // What people owe, if that is clear; with a noun, of that.
   std::function<Debts(std::string_view noun)> debts;

@@ -386,7 +386,10 @@ void set_absences(const ColumnFacts& column_facts, const EngineSchema& schema, S
   out.returns = [&](uint32_t rows) {
     return ends_by_return(schema.index, open_span(column_facts, rows));
   };
-  out.due_things = [&] { return due_things(column_facts, schema.graph); };
+  out.due_things = [&](bool back) {
+    if (!back && schema.index.plans().size() > 1) return std::string();
+    return due_things(column_facts, schema.graph);
+  };
   out.without = [&](std::string_view noun, const RowCondition& rows) {
     return without_rows(column_facts, schema.graph, only_table_named(schema.index, noun), rows);
   };

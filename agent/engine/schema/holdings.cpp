@@ -8,15 +8,22 @@
 #include "agent/engine/lexicon/row_state_words.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/occupancy.h"
+#include "agent/engine/schema/planned_events.h"
 
 namespace ask::engine {
 namespace {
 
+constexpr std::string_view kNextDay = "+1 day";
+
 // Dates of which some are still to come.
 bool reaches_future(const ColumnFacts& column_facts, ColumnExpr date) {
-  const db::ColumnStatistics& s = column_facts.column(date).statistics;
-  const auto* last = std::get_if<std::string>(&s.max);
-  return s.form == db::ValueForm::kPlain && last != nullptr && *last > today();
+  return is_after_today(column_facts.column(date).statistics);
+}
+
+// Dates with a time of the day.
+bool has_times(const ColumnFacts& column_facts, ColumnExpr date) {
+  const auto* last = std::get_if<std::string>(&column_facts.column(date).statistics.max);
+  return last != nullptr && last->size() > today().size();
 }
 
 bool is_called(const SchemaIndex& index, uint32_t table, std::span<const std::string_view> nouns) {
@@ -89,7 +96,11 @@ void add_lasting(const ColumnFacts& column_facts, const TimeSpan& span, AllOf& a
   std::vector<Condition> open{test_null(end, true)};
   if (reaches_future(column_facts, end)) open.push_back(compare_today(end, Op::kGreaterEqual));
   all.push_back(std::move(open));
-  if (reaches_future(column_facts, start)) all.push_back({compare_today(start, Op::kLessEqual)});
+  if (!reaches_future(column_facts, start)) return;
+  const bool times = has_times(column_facts, start);  // what started today has started
+  Condition started = compare_today(start, times ? Op::kLess : Op::kLessEqual);
+  if (times) started.value = std::string(kNextDay);
+  all.push_back({std::move(started)});
 }
 
 void add_ended(const ColumnFacts& column_facts, const TimeSpan& span, AllOf& all) {

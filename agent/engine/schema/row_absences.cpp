@@ -48,6 +48,28 @@ bool names_events(const SchemaIndex& index, uint32_t table, std::string_view ver
   });
 }
 
+// A date of the rows says whether what the verb says has happened: "seen_on" of appointments.
+bool dates_events(const ColumnFacts& column_facts, uint32_t rows, std::string_view verb) {
+  const SchemaIndex& index = column_facts.index();
+  const std::string_view first = verb.substr(0, verb.find(' '));
+  const auto is_same = [&](const std::string& word) {
+    return word == first ||
+           std::any_of(std::begin(kEventVerbs), std::end(kEventVerbs), [&](const EventVerbs& row) {
+             return is_listed(row.begin, verb) && is_listed(row.begin, word);
+           });
+  };
+  for (uint32_t c = 0; c < index.columns(rows); ++c) {
+    const ColumnExpr date{rows, c};
+    if (!column_facts.temporal(date) || column_facts.column(date).statistics.missing() == 0)
+      continue;
+    const auto& words = index.column(rows, c).words;
+    if (std::any_of(words.begin(), words.end(),
+                    [&](uint32_t w) { return is_same(index.word(w).lemma); }))
+      return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 RowCondition without_events(const ColumnFacts& column_facts, const SchemaGraph& graph,
@@ -63,7 +85,7 @@ RowCondition without_events(const ColumnFacts& column_facts, const SchemaGraph& 
     if (found != nullptr || edge.child_columns.size() != 1) return {};  // several
     found = &edge;
   }
-  if (found == nullptr) return {};
+  if (found == nullptr || dates_events(column_facts, found->child, verb)) return {};
   if (object != kNone && object != table) {  // "never borrowed a copy": all loans are of copies
     const auto refers = [&](uint32_t e) {
       const JoinEdge& edge = graph.edges()[e];

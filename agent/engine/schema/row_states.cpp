@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/occupancy.h"
+#include "agent/engine/schema/planned_events.h"
 
 namespace ask::engine {
 namespace {
@@ -123,10 +124,18 @@ class Resolver {
     return false;
   }
 
+  // Each row is of several copies or has room for several, of which some may be taken.
+  bool stands_for_several() const {
+    for (uint32_t c = 0; c < index_.columns(table_); ++c)
+      if (has_word(c, kSeveralThings) && !index_.column_roles(table_, c).identifier) return true;
+    return false;
+  }
+
   // `comes_back`: only where what is held comes back at the end. No more rows last than there are
   // to be taken: people who take part in a course leave room for others.
   void add_held(bool negated, bool comes_back, RowCondition& out) const {
-    if (keeps_people(index_, table_)) return;
+    const bool one_is_away = comes_back && !negated;  // of several copies
+    if (keeps_people(index_, table_) || (!one_is_away && stands_for_several())) return;
     const Holding found = holding_of(facts_, graph_, table_);
     if (!found.known() || !holds_alone(index_, found.span) || stores_state(false) ||
         Resolver(facts_, graph_, found.span.table).stores_state(true))
@@ -159,8 +168,7 @@ class Resolver {
       return;
     if (!current) out.all.push_back({held_by(facts_, table_, found, false, false)});
     out.all.push_back({held_by(facts_, table_, found, true, !current)});
-    out.through = found.span.table;
-    if (current) add_lasting(facts_, found.span, out.own);
+    if (current) set_own(found, out);
   }
 
   // None of the dates has come that end the row.
@@ -282,7 +290,10 @@ RowCondition dated_state(const ColumnFacts& column_facts, uint32_t table, std::s
     const db::ColumnStatistics& s = column_facts.column({table, c}).statistics;
     if (!column_facts.temporal({table, c}) || s.missing() == 0 || s.missing() >= s.rows) continue;
     for (const EventState& event : event_states(phrase)) {
-      if (!index.has_any_word(index.column(table, c), event.column_words)) continue;
+      const SchemaItem& column = index.column(table, c);
+      if (!index.has_any_word(column, event.column_words) ||
+          may_be_planned(index, column, s, event))
+        continue;
       if (!out.all.empty() && !(out.all[0][0].column == ColumnExpr{table, c})) return {};
       out.all = {{test_null({table, c}, !event.happened)}};
     }
