@@ -16,6 +16,13 @@ void each_part(std::string_view text, char separator, Use use) {
   }
 }
 
+// True for one of the parts of `text`, which is not empty.
+inline bool has_part(std::string_view text, char separator, std::string_view part) {
+  bool found = false;
+  each_part(text, separator, [&](std::string_view one) { found |= one == part; });
+  return found;
+}
+
 // "head: word word": the head and each word are synonyms of each other; the words are not synonyms
 // among themselves.
 std::span<const std::string_view> synonym_rows();

@@ -4,19 +4,11 @@
 
 #include "agent/common/text.h"
 #include "agent/common/word_table.h"
+#include "agent/engine/lexicon/lexicon_tables.h"
 #include "agent/engine/lexicon/request_frame_words.h"
 
 namespace ask::engine {
 namespace {
-
-bool is_listed(std::string_view list, char mark, std::string_view word) {
-  while (!list.empty() && !word.empty()) {
-    const size_t end = std::min(list.find(mark), list.size());
-    if (list.substr(0, end) == word) return true;
-    list.remove_prefix(std::min(end + 1, list.size()));
-  }
-  return false;
-}
 
 size_t past_adverbs(const WordSequence& words, size_t at) {
   while (at < words.size() && text::is_one_of(bare(words, at), kPoliteAdverbs)) ++at;
@@ -27,19 +19,19 @@ size_t past_adverbs(const WordSequence& words, size_t at) {
 size_t asking_end(const WordSequence& words, size_t at) {
   const std::string verb = bare(words, at);
   for (const RequestVerb& row : kRequestVerbs) {
-    if (!is_listed(row.forms, ' ', verb)) continue;
+    if (!has_part(row.forms, ' ', verb)) continue;
     size_t end = at + 1;
-    const bool particle = end < words.size() && is_listed(row.particles, ' ', bare(words, end));
+    const bool particle = end < words.size() && has_part(row.particles, ' ', bare(words, end));
     using enum AfterRequestVerb;
     if (row.after == kOnlyWithParticle && is_any(words, end, {"that", "it", "this"}) &&
-        end + 1 < words.size() && is_listed(row.particles, ' ', bare(words, end + 1)))
+        end + 1 < words.size() && has_part(row.particles, ' ', bare(words, end + 1)))
       return end + 2;  // "work that out"
     if (row.after == kOnlyWithParticle && !particle) return at;
     if (particle) ++end;
     const size_t addressed = is_any(words, end, {"for", "to", "with"}) ? end + 1 : end;
     if (is_any(words, addressed, {"me", "us"})) {
       end = addressed + 1;
-      if (!particle && end < words.size() && is_listed(row.particles, ' ', bare(words, end))) ++end;
+      if (!particle && end < words.size() && has_part(row.particles, ' ', bare(words, end))) ++end;
     }
     if (is_any(words, end - 1, {"as"}) && is_any(words, end, {"to"})) ++end;
     if (row.after == kInfinitive && !is_any(words, end, kAfterLetMe)) return at;
@@ -100,7 +92,7 @@ size_t part_end(const WordSequence& words, size_t at, std::string_view part) {
   if (marked) part.remove_suffix(1);
   size_t count = 0;
   for (size_t end = at;;) {
-    if (end >= words.size() || !is_listed(part, '|', bare(words, end)))
+    if (end >= words.size() || !has_part(part, '|', bare(words, end)))
       return count > 0 || mode == '?' || mode == '*' ? at : std::string::npos;
     ++count;
     const bool stop = ends_clause_at(words, end);
@@ -184,7 +176,7 @@ bool is_request_verb(const WordSequence& words, size_t at) {
   if (at >= words.size()) return false;
   const std::string verb = bare(words, at);
   return std::any_of(std::begin(kRequestVerbs), std::end(kRequestVerbs), [&](const auto& row) {
-    return row.after != AfterRequestVerb::kInfinitive && is_listed(row.forms, ' ', verb);
+    return row.after != AfterRequestVerb::kInfinitive && has_part(row.forms, ' ', verb);
   });
 }
 

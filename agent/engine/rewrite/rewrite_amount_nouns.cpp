@@ -29,8 +29,7 @@ class AmountNouns {
   void run() {
     for (size_t i = 0; i < words_.size(); ++i)
       if (is_any(words_, i, kNoSumWords) || is_any(words_, i, kFactAdverbs) ||
-          is_any(words_, i, {"not", "never", "no", "without"}) ||
-          is_negative_contraction(plain(words_, i)))
+          is_negation(words_, i))
         return;
     if (words_.has(Trigger::kAverage)) return ask_average();
     if (ask_how_much() || ask_most() || ask_total() || ask_bare() || ask_number()) return;

@@ -17,11 +17,6 @@ bool is_article(const std::string& word) {
   return text::is_one_of(word, {"a", "an", "any", "some", "at"});
 }
 
-bool is_negation(const std::string& word) {
-  return text::is_one_of(word, {"not", "no", "never", "without", "nor", "n't"}) ||
-         is_negative_contraction(word);
-}
-
 // The phrase ends before word i: nothing follows that it is compared or described with.
 bool ends_before(const WordSequence& words, size_t i) {
   if (i >= words.size()) return true;
@@ -119,7 +114,7 @@ void rewrite_presence(WordSequence& words, const SchemaPhrases& phrases) {
     const std::string verb = plain(words, i);
     const bool has = text::is_one_of(verb, {"with", "have", "has", "had", "having"});
     if (!has && !text::is_one_of(verb, kHavingVerbForms)) continue;
-    if (is_negation(plain(words, i - 1)) || (i > 1 && is_negation(plain(words, i - 2)))) continue;
+    if (is_negation(words, i - 1) || (i > 1 && is_negation(words, i - 2))) continue;
     for (size_t at = i; at-- > 0 && i - at <= kFarthest;) {
       const std::string noun = plain(words, at);
       if (!phrases.names_row(noun)) continue;

@@ -37,8 +37,7 @@ bool begins_value(const WordSequence& words, size_t at, size_t end, const Schema
 }
 
 // The longest phrase of the lists at word `at`.
-SaidState said_at(const WordSequence& words, size_t at,
-                  std::string_view RowStateWords::*listed) {
+SaidState said_at(const WordSequence& words, size_t at, std::string_view RowStateWords::*listed) {
   SaidState out;
   for (const RowStateWords& row : kRowStates)
     each_part(row.*listed, '|', [&](std::string_view phrase) {
@@ -46,11 +45,6 @@ SaidState said_at(const WordSequence& words, size_t at,
       if (end > out.to) out = {row.state, end, phrase};
     });
   return out;
-}
-
-bool denies_rows(const WordSequence& words, size_t i) {
-  return is_any(words, i, {"not", "no", "never", "without", "n't", "nor"}) ||
-         is_negative_contraction(plain(words, i));
 }
 
 RowCondition in_state(const SchemaPhrases& phrases, std::string_view noun, RowState state,
@@ -68,7 +62,7 @@ size_t denial_before(const WordSequence& words, size_t at) {
   while (article > 0 && is_any(words, article - 1, kBeforeDeniedRows)) --article;
   const bool have = article > 1 && is_any(words, article - 1, {"have", "has"});
   size_t noun = have ? article - 2 : article - 1;
-  if (article == 0 || !denies_rows(words, noun)) return at;
+  if (article == 0 || !is_negation(words, noun)) return at;
   if (!have && !is_any(words, noun, {"without", "no"})) return at;  // "have not paid invoices"
   while (noun > 1 && is_any(words, noun - 1, kBeforeDenial)) --noun;
   return noun;
@@ -144,7 +138,7 @@ bool take_adjective(WordSequence& words, const SchemaPhrases& phrases, QueryShap
       continue;
     const RowCondition found = in_state(phrases, plain(words, said.to), said.state, said.phrase);
     if (!found.known() || denial_before(words, from) != from ||
-        (from > 0 && (is_any(words, from - 1, kBeforeOtherState) || denies_rows(words, from - 1))))
+        (from > 0 && (is_any(words, from - 1, kBeforeOtherState) || is_negation(words, from - 1))))
       continue;
     shape.states.push_back(found);
     words.erase(from, said.to);
@@ -220,9 +214,9 @@ bool take_predicate(WordSequence& words, const SchemaPhrases& phrases, QueryShap
       continue;
     size_t whose = from;  // "members whose card is still good"
     while (whose > 1 && from - whose < 3 && !is_any(words, whose - 1, {"whose"})) --whose;
-    const bool of_proof = whose > 1 && is_any(words, whose - 1, {"whose"}) && whose + 1 == from &&
-                          (is_any(words, whose, kLastingProofs) ||
-                           phrases.is_name(plain(words, whose)));
+    const bool of_proof =
+        whose > 1 && is_any(words, whose - 1, {"whose"}) && whose + 1 == from &&
+        (is_any(words, whose, kLastingProofs) || phrases.is_name(plain(words, whose)));
     const RowState state = before.denied ? opposite_of(said.state) : said.state;
     const bool bare = from == i && said.phrase == kBareAway;  // "tools out per category"
     for (size_t at = from; at-- > 0 && from - at <= (bare ? 1 : kFarthestNoun);) {
@@ -274,8 +268,8 @@ void rewrite_stored_state(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {
     if (!is_any(words, i - 1, {"are", "is"}) || !end_mark(words[i - 1]).empty()) continue;
     const size_t now = is_any(words, i, {"on"}) ? present_end(words, i + 1) : 0;
-    const bool over = is_any(words, i, {"over"}) &&
-                      (ends_said(words, i) || is_any(words, i + 1, {"but", "and"}));
+    const bool over =
+        is_any(words, i, {"over"}) && (ends_said(words, i) || is_any(words, i + 1, {"but", "and"}));
     if (now == 0 && !over) continue;
     for (const std::string_view stored : over ? std::span<const std::string_view>(kStoredOver)
                                               : std::span<const std::string_view>(kStoredRunning)) {

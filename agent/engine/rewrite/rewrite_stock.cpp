@@ -189,11 +189,11 @@ size_t run_out(const WordSequence& words, size_t i) {
 void rewrite_out_of_stock(WordSequence& words, const SchemaPhrases& phrases) {
   const std::string& stock = phrases.stock;
   for (size_t i = 0; i + 1 < words.size(); ++i) {
-    size_t n = none_left(words, i, phrases);
-    bool be =
-        n > 0 && i > 0 && !stock.empty() && is_any(words, i - 1, {"is", "are", "was", "were"});
-    if (n == 0 && !stock.empty() && i > 0) n = run_out(words, i), be = false;
+    const size_t none = none_left(words, i, phrases);
+    const size_t n = none == 0 && !stock.empty() && i > 0 ? run_out(words, i) : none;
     if (n == 0) continue;
+    const bool be =
+        none > 0 && i > 0 && !stock.empty() && is_any(words, i - 1, {"is", "are", "was", "were"});
     WordSequence by{"with"};
     append(by, words_of(stock.empty() ? "stock" : stock));
     append(by, {"equal", "to", "0" + end_mark(words[i + n - 1])});

@@ -8,6 +8,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/rewrite/question_rewriter.h"
 #include "agent/engine/rewrite/word_sequence.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 
@@ -27,6 +28,12 @@ inline bool is_any(const WordSequence& words, size_t i, std::span<const std::str
 // The auxiliary of a question: "did", "have".
 inline bool helping_word(const WordSequence& words, size_t i) {
   return is_any(words, i, {"did", "does", "do", "has", "have", "had"});
+}
+
+// "not", "without", "isn't"
+inline bool is_negation(const WordSequence& words, size_t i) {
+  return is_any(words, i, {"not", "no", "never", "without", "nor"}) ||
+         (i < words.size() && is_negative_contraction(plain(words, i)));
 }
 
 // True for "15".

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon_tables.h"
 #include "agent/engine/lexicon/stuff_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_sums.h"
@@ -18,10 +19,6 @@ struct Amount {
   ColumnExpr column;
   bool converted = false;  // into the unit that is asked for
 };
-
-bool has_part(std::string_view list, std::string_view word) {
-  return list.find(" " + std::string(word) + " ") != list.npos;
-}
 
 class AmountFinder {
  public:
@@ -65,8 +62,8 @@ class AmountFinder {
   bool is_area(ColumnExpr c) const {
     const std::string_view last = facts_.last_word(c);
     for (const AreaUnit& unit : kAreaUnits) {
-      if (has_part(unit.asked, noun_)) return has_part(unit.stored, last);
-      if (text::is_one_of(noun_, kAreaNouns) && has_part(unit.stored, last)) return true;
+      if (has_part(unit.asked, ' ', noun_)) return has_part(unit.stored, ' ', last);
+      if (text::is_one_of(noun_, kAreaNouns) && has_part(unit.stored, ' ', last)) return true;
     }
     return text::is_one_of(noun_, kAreaNouns) && facts_.has_word(c, kSquare);
   }
