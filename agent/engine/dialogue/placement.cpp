@@ -12,6 +12,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/schema/row_events.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine::dialogue {
@@ -439,11 +440,7 @@ bool orders_by_other_date(const Turn& turn, const QueryBlock& block) {
   const uint32_t home = by.home();
   if (by.whole() || !facts.temporal(by) || home == topic || is_named(turn, by, kNamedWord))
     return false;
-  const auto dated = [&](uint32_t t) {
-    for (uint32_t c = 0; c < turn.context.schema->index.columns(t); ++c)
-      if (facts.temporal({t, c})) return true;
-    return false;
-  };
+  const auto dated = [&](uint32_t t) { return has_dates(turn.context.schema->index, t); };
   if (graph.to_one(topic, home)) return dated(topic);
   std::vector<uint32_t> tables = block.tables;
   tables.push_back(block.entity);

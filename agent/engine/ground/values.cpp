@@ -19,8 +19,6 @@ namespace {
 constexpr float kSameColumn = 0.6F, kPlace = 0.08F, kSingleOfBoth = 1.5F, kHappens = 1.4F,
                 kMove = 0.3F;
 
-constexpr std::string_view kNextDay = "+1 day";
-
 // The words around a value that favour one column or another.
 struct ValueContext {
   bool only_events = false;  // "who only played in ...": of events, not of the entity
@@ -89,9 +87,9 @@ ColumnExpr same_named(const GroundingInput& input, const GroundingState& state,
 
 // "started projects", of which some start later than today.
 bool starts_later(const ColumnFacts& facts, ColumnExpr date) {
-  return facts.temporal(date) && may_start_later(facts.index(),
-                                                 facts.index().column(date.table, date.column),
-                                                 facts.column(date).statistics);
+  return facts.temporal(date) &&
+         may_start_later(facts.index(), facts.index().column(date.table, date.column),
+                         facts.column(date).statistics);
 }
 
 // Binds the condition to the stored value of the mention.

@@ -7,6 +7,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/shape_words.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/schema/row_events.h"
 
 namespace ask::engine {
 namespace {
@@ -164,12 +165,8 @@ bool ShapeChecks::date_of_owner(const Condition& c) const {
                    [&](std::string_view word) { return facts_.has_word(c.column, word); }))
     return false;
   const auto dated_below = [&](uint32_t table) {
-    if (table == kNone || table == c.column.table || !graph_.to_one(table, c.column.table))
-      return false;
-    const SchemaIndex& index = facts_.index();
-    for (uint32_t column = 0; column < index.columns(table); ++column)
-      if (index.column_roles(table, column).temporal) return true;
-    return false;
+    return table != kNone && table != c.column.table && graph_.to_one(table, c.column.table) &&
+           has_dates(facts_.index(), table);
   };
   if (dated_below(block_.entity) ||
       std::any_of(block_.tables.begin(), block_.tables.end(), dated_below) ||

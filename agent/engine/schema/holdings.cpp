@@ -13,8 +13,6 @@
 namespace ask::engine {
 namespace {
 
-constexpr std::string_view kNextDay = "+1 day";
-
 // Dates of which some are still to come.
 bool reaches_future(const ColumnFacts& column_facts, ColumnExpr date) {
   return is_after_today(column_facts.column(date).statistics);
@@ -73,6 +71,22 @@ bool is_held(const SchemaGraph& graph, uint32_t rows, uint32_t thing) {
 }
 
 }  // namespace
+
+Condition among_values(const ColumnFacts& column_facts, ColumnExpr column, ColumnExpr key,
+                       AllOf rows, bool negated) {
+  QueryBlock sub;
+  sub.entity = key.table;
+  sub.tables = {key.table};
+  sub.select = {{key, Aggregate::kPlain}};
+  sub.where = std::move(rows);
+  if (negated && !column_facts.column(key).not_null) sub.where.push_back({test_null(key, false)});
+  Condition out;
+  out.column = column;
+  out.op = Op::kIn;
+  out.negated = negated;
+  out.sub = {std::move(sub)};
+  return out;
+}
 
 Condition test_null(ColumnExpr column, bool missing) {
   Condition out;
@@ -134,19 +148,10 @@ bool holds_alone(const SchemaIndex& index, const TimeSpan& span) {
 
 Condition held_by(const ColumnFacts& column_facts, uint32_t table, const Holding& holding,
                   bool lasting, bool negated) {
-  QueryBlock sub;
-  sub.entity = holding.span.table;
-  sub.tables = {sub.entity};
-  const ColumnExpr key{sub.entity, holding.key};
-  sub.select = {{key, Aggregate::kPlain}};
-  if (lasting) add_lasting(column_facts, holding.span, sub.where);
-  if (negated && !column_facts.column(key).not_null) sub.where.push_back({test_null(key, false)});
-  Condition out;
-  out.column = {table, holding.held};
-  out.op = Op::kIn;
-  out.negated = negated;
-  out.sub = {std::move(sub)};
-  return out;
+  AllOf rows;
+  if (lasting) add_lasting(column_facts, holding.span, rows);
+  return among_values(column_facts, {table, holding.held}, {holding.span.table, holding.key},
+                      std::move(rows), negated);
 }
 
 Holders holders_of(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t thing,

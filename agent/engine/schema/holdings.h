@@ -31,6 +31,10 @@ struct Holding {
   bool known() const { return key != kNone; }
 };
 
+// The column is, or negated is not, among the values that the key has in the rows that meet all of
+// these; a missing one is no value.
+Condition among_values(const ColumnFacts& column_facts, ColumnExpr column, ColumnExpr key,
+                       AllOf rows, bool negated);
 Condition test_null(ColumnExpr column, bool missing);
 Condition compare_today(ColumnExpr column, Op op);
 // The conditions that the rows of the span last today, and that they do no longer.

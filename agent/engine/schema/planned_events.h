@@ -13,6 +13,9 @@
 
 namespace ask::engine {
 
+// Before the day after today: for dates with a time of the day as well.
+inline constexpr std::string_view kNextDay = "+1 day";
+
 // A date of the column is later than today.
 inline bool is_after_today(const db::ColumnStatistics& statistics) {
   const std::string now = today();

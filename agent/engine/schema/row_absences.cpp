@@ -10,12 +10,6 @@
 namespace ask::engine {
 namespace {
 
-bool is_listed(std::string_view list, std::string_view entry) {
-  bool found = false;
-  each_part(list, '|', [&](std::string_view one) { found |= one == entry; });
-  return found;
-}
-
 // The name of the table as lemmas, without what all tables begin with: "order line".
 std::string name_of(const SchemaIndex& index, uint32_t table) {
   std::string out;
@@ -43,8 +37,9 @@ bool names_events(const SchemaIndex& index, uint32_t table, std::string_view ver
   const std::string_view rest =
       gap == name.npos ? std::string_view(name) : std::string_view(name).substr(gap + 1);
   return std::any_of(std::begin(kEventVerbs), std::end(kEventVerbs), [&](const EventVerbs& row) {
-    return is_listed(row.begin, verb) &&
-           (is_listed(row.rows, last) || is_listed(row.rows, name) || is_listed(row.rows, rest));
+    return has_part(row.begin, '|', verb) &&
+           (has_part(row.rows, '|', last) || has_part(row.rows, '|', name) ||
+            has_part(row.rows, '|', rest));
   });
 }
 
@@ -55,7 +50,7 @@ bool dates_events(const ColumnFacts& column_facts, uint32_t rows, std::string_vi
   const auto is_same = [&](const std::string& word) {
     return word == first ||
            std::any_of(std::begin(kEventVerbs), std::end(kEventVerbs), [&](const EventVerbs& row) {
-             return is_listed(row.begin, verb) && is_listed(row.begin, word);
+             return has_part(row.begin, '|', verb) && has_part(row.begin, '|', word);
            });
   };
   for (uint32_t c = 0; c < index.columns(rows); ++c) {
@@ -95,20 +90,10 @@ RowCondition without_events(const ColumnFacts& column_facts, const SchemaGraph& 
     const auto edges = graph.between(found->child, object);
     if (std::none_of(edges.begin(), edges.end(), refers)) return {};
   }
-  QueryBlock sub;
-  sub.entity = found->child;
-  sub.tables = {sub.entity};
-  const ColumnExpr key{sub.entity, found->child_columns[0]};
-  sub.select = {{key, Aggregate::kPlain}};
-  if (!column_facts.column(key).not_null) sub.where.push_back({test_null(key, false)});
-  Condition none;
-  none.column = {table, found->parent_columns[0]};
-  none.op = Op::kIn;
-  none.negated = true;
-  none.sub = {std::move(sub)};
   RowCondition out;
   out.table = table;
-  out.all = {{std::move(none)}};
+  out.all = {{among_values(column_facts, {table, found->parent_columns[0]},
+                           {found->child, found->child_columns[0]}, {}, true)}};
   return out;
 }
 

@@ -60,6 +60,12 @@ bool has_any_measure(const ColumnFacts& column_facts, uint32_t table,
 
 }  // namespace
 
+bool has_dates(const SchemaIndex& index, uint32_t table) {
+  for (uint32_t c = 0; c < index.columns(table); ++c)
+    if (index.column_roles(table, c).temporal) return true;
+  return false;
+}
+
 std::string date_of_event(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table,
                           std::string_view event) {
   const SchemaIndex& index = column_facts.index();

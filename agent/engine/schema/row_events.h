@@ -10,6 +10,8 @@
 
 namespace ask::engine {
 
+// True if a column of the table holds dates, of whatever.
+bool has_dates(const SchemaIndex& index, uint32_t table);
 // The words of the only date ("walk walked on") of the events that the noun or verb ("walk",
 // "walked") names and whose rows refer to the table; "" if there is none or several.
 std::string date_of_event(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table,

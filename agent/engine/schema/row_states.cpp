@@ -94,10 +94,9 @@ class Resolver {
 
   static bool says_state(const std::string& value, bool life) {
     const auto classes = state_classes(value);
-    return says_taken(value) || (life && std::any_of(classes.begin(), classes.end(),
-                                                     [](StateClass c) {
-                                                       return c == kActive || c == kInactive;
-                                                     }));
+    return says_taken(value) ||
+           (life && std::any_of(classes.begin(), classes.end(),
+                                [](StateClass c) { return c == kActive || c == kInactive; }));
   }
 
   static bool says(const RowStateWords& row, const std::string& value) {
@@ -141,8 +140,7 @@ class Resolver {
         Resolver(facts_, graph_, found.span.table).stores_state(true))
       return;
     if (comes_back && !ends_by_return(index_, found.span)) return;
-    const db::ColumnStatistics& end =
-        facts_.column({found.span.table, found.span.end}).statistics;
+    const db::ColumnStatistics& end = facts_.column({found.span.table, found.span.end}).statistics;
     const db::ColumnStatistics& key = facts_.column({table_, found.held}).statistics;
     if (!end.complete || end.missing() > key.rows) return;
     out.all.push_back({held_by(facts_, table_, found, true, negated)});
@@ -219,20 +217,10 @@ class Resolver {
           index_.is_view(edge.child) || words.empty() ||
           !contains(kRepairRows, index_.word(words.back()).lemma))
         continue;
-      const RowCondition open =
-          Resolver(facts_, graph_, edge.child).find(RowState::kOpen);
+      const RowCondition open = Resolver(facts_, graph_, edge.child).find(RowState::kOpen);
       if (!open.known() || !out.all.empty()) return out.all.clear();
-      QueryBlock sub;
-      sub.entity = edge.child;
-      sub.tables = {edge.child};
-      sub.select = {{ColumnExpr{edge.child, edge.child_columns[0]}, Aggregate::kPlain}};
-      sub.where = open.all;
-      Condition about;
-      about.column = {table_, edge.parent_columns[0]};
-      about.op = Op::kIn;
-      about.negated = intact;
-      about.sub = {std::move(sub)};
-      out.all.push_back({std::move(about)});
+      out.all.push_back({among_values(facts_, {table_, edge.parent_columns[0]},
+                                      {edge.child, edge.child_columns[0]}, open.all, intact)});
     }
   }
 
