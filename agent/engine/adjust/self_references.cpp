@@ -39,7 +39,7 @@ std::optional<RoleVerb> role_verb(const Arcs& arcs, const SchemaIndex& index,
 }
 
 // True for a column with a name of the rows, or a part of it: a surname.
-bool names_rows(const ColumnFacts& facts, ColumnExpr c) {
+bool is_name(const ColumnFacts& facts, ColumnExpr c) {
   return !c.whole() &&
          (facts.of(c).naming || other_name(facts.index(), c.table, c.column) != kNone);
 }
@@ -50,14 +50,15 @@ size_t named_at(const Arcs& arcs, const ColumnFacts& facts, uint32_t table) {
     if (arc.kind != MentionKind::kValue) continue;
     for (size_t i = 0; i < arc.count; ++i)
       if (const Mention& m = arcs.mention(arc, i);
-          m.table == table && m.found && names_rows(facts, {table, m.column}))
+          m.table == table && m.found && is_name(facts, {table, m.column}))
         return arc.begin;
   }
   return kNoToken;
 }
 
-// True for the name of a row of the table, or of the row that it refers to by the key.
-bool names_row(const ColumnFacts& facts, ColumnExpr c, const ColumnExpr& key) {
+// True for a name or another text of a row of the table, or of the row that it refers to by the
+// key.
+bool describes_row(const ColumnFacts& facts, ColumnExpr c, const ColumnExpr& key) {
   return !c.whole() && c.table == key.table && (c.via == kNone || c.via == key.column) &&
          (facts.of(c).naming || facts.text(c)) && !facts.of(c).reference;
 }
@@ -70,13 +71,13 @@ bool lists_names_of_named(const ColumnFacts& facts, const QueryBlock& block,
     return false;
   const bool names = std::all_of(block.select.begin(), block.select.end(), [&](const auto& t) {
     return t.fn == Aggregate::kPlain &&
-           (names_row(facts, t.column, key) || t.column.column == key.column);
+           (describes_row(facts, t.column, key) || t.column.column == key.column);
   });
   return names && std::all_of(block.where.begin(), block.where.end(), [&](const auto& any) {
            return std::all_of(any.begin(), any.end(), [&](const Condition& c) {
              return c.op == Op::kEqual && !c.negated && c.sub.empty() &&
-                    names_row(facts, c.column, key) &&
-                    names_rows(facts, {key.table, c.column.column});
+                    describes_row(facts, c.column, key) &&
+                    is_name(facts, {key.table, c.column.column});
            });
          });
 }

@@ -199,7 +199,7 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
     if (now.elliptic && earlier.unanswered_depends && !earlier.turns.empty() &&
         !earlier.turns.back().question.empty()) {
       const Base base(earlier.turns.back(), context);
-      if (base.understood() && shares_rows(now, base, context))
+      if (base.understood() && shares_rows(now, base, tables_alone(now, context), context))
         return orphaned(now.text, earlier.unanswered);
     }
     return none;
@@ -215,8 +215,11 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
     if (!out && now.names_no_rows()) return unread(now.text, before.question);
     return out;
   }
-  const bool alone = !tables_alone(now, context).empty();
-  if (alone && !shares_rows(now, base, context) && !leans_on_rows(now, base, context)) return none;
+  const std::vector<uint32_t> tables = tables_alone(now, context);
+  const bool alone = !tables.empty();
+  if (alone && !shares_rows(now, base, tables, context) &&
+      !leans_on_rows(now, base, tables, context))
+    return none;
   const dialogue::Turn turn = dialogue::turn_of(now, base, context);
   if (auto out = now.elliptic ? dialogue::read_elliptic(turn) : dialogue::read_what_fits(turn))
     return out;

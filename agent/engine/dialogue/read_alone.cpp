@@ -59,8 +59,8 @@ std::vector<uint32_t> tables_alone(const Utterance& now, const DialogueContext& 
   return out;
 }
 
-bool shares_rows(const Utterance& now, const Base& base, const DialogueContext& context) {
-  std::vector<uint32_t> alone = tables_alone(now, context);
+bool shares_rows(const Utterance& now, const Base& base, std::vector<uint32_t> alone,
+                 const DialogueContext& context) {
   for (const Mention& m : now.lattice.mentions)
     if (m.kind == MentionKind::kColumn && m.score >= 0.9F && m.begin >= now.begin &&
         m.end <= now.end && m.table == base.topic())
@@ -71,7 +71,8 @@ bool shares_rows(const Utterance& now, const Base& base, const DialogueContext& 
   });
 }
 
-bool leans_on_rows(const Utterance& now, const Base& base, const DialogueContext& context) {
+bool leans_on_rows(const Utterance& now, const Base& base, std::span<const uint32_t> alone,
+                   const DialogueContext& context) {
   if (dialogue::names(now, now.begin, now.end, MentionKind::kTable, 0.85F)) return false;
   const QueryBlock& block = base.block();
   const uint32_t topic = base.topic();
@@ -81,7 +82,6 @@ bool leans_on_rows(const Utterance& now, const Base& base, const DialogueContext
   if (who) return context.schema->index.row_names(topic) != nullptr || calls_people(topic, context);
   if (block.where.empty() || block.limit || words.empty() || !is_question_word(now.word(words[0])))
     return false;
-  const std::vector<uint32_t> alone = tables_alone(now, context);
   return std::any_of(alone.begin(), alone.end(), [&](uint32_t t) {
     return t != kNone && t != topic && context.schema->graph.distance(t, topic) == 1;
   });

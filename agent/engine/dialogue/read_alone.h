@@ -1,6 +1,7 @@
 // How a question in a conversation is read without the one before it.
 #pragma once
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -13,11 +14,14 @@ namespace ask::engine {
 bool reads_alone(const Utterance& now, const DialogueContext& context);
 // The tables that a short question reads when it is taken alone; empty if it cannot be.
 std::vector<uint32_t> tables_alone(const Utterance& now, const DialogueContext& context);
-// The short question is about rows of the turn, or about what these refer to.
-bool shares_rows(const Utterance& now, const Base& base, const DialogueContext& context);
+// The short question is about rows of the turn, or about what these refer to. `alone`:
+// tables_alone().
+bool shares_rows(const Utterance& now, const Base& base, std::vector<uint32_t> alone,
+                 const DialogueContext& context);
 // It names no rows, and those that it is read of alone are next to the chosen ones of the turn:
 // "how many kilos in total?" after some batches, or "who joined last?" after people.
-bool leans_on_rows(const Utterance& now, const Base& base, const DialogueContext& context);
+bool leans_on_rows(const Utterance& now, const Base& base, std::span<const uint32_t> alone,
+                   const DialogueContext& context);
 
 // "who were the guests?" after chosen episodes, as "who were their guests?": the rows of another
 // table that belong to those of the turn. Empty if it is no such question.

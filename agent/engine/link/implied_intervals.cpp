@@ -74,6 +74,15 @@ bool MeasureLinker::is_unsaid_plan(uint32_t table, uint32_t column) const {
   });
 }
 
+// The first dates of the table; of those that are planned and not said so only with `plans`.
+std::vector<uint32_t> MeasureLinker::dates_of(uint32_t table, bool plans) const {
+  std::vector<uint32_t> out;
+  for (uint32_t c = 0; c < index_.columns(table) && out.size() < kMostDates; ++c)
+    if (index_.column_roles(table, c).temporal && (plans || !is_unsaid_plan(table, c)))
+      out.push_back(c);
+  return out;
+}
+
 // "days between order date and delivery date": of two columns that are named so.
 bool MeasureLinker::between_mentions(uint32_t at, size_t known, UnitId unit) {
   const auto dates = [&](const Mention& m) {
@@ -112,10 +121,7 @@ bool MeasureLinker::between_named_dates(uint32_t at, UnitId unit) {
   bool found = false;
   for (uint32_t t = 0; t < index_.tables() && !found; ++t) {
     if (index_.is_view(t)) continue;
-    std::vector<uint32_t> dates;
-    for (uint32_t c = 0; c < index_.columns(t) && dates.size() < kMostDates; ++c)
-      if (index_.column_roles(t, c).temporal && (takes_plans_ || !is_unsaid_plan(t, c)))
-        dates.push_back(c);
+    const std::vector<uint32_t> dates = dates_of(t, takes_plans_);
     if (dates.size() < 2) continue;
     const uint32_t size = static_cast<uint32_t>(tokens_.size());
     for (uint32_t x = at + 2; x < at + 8 && !is_relation(x); ++x) {
@@ -155,7 +161,7 @@ bool MeasureLinker::time_to(uint32_t at) {
   for (uint32_t verb = to + 1; verb < to + 3; ++verb)
     for (const TimeSpan& span : index_.durations())
       if (!found && names_column(span, span.end, verb)) {
-        const uint32_t begin = word(at) == "long" && at > 0 && word(at - 1) == "how" ? at - 1 : at;
+        const uint32_t begin = begin_of_time(at);
         for (const TimeSpan& other : index_.durations())
           if (names_column(other, other.end, verb)) add_span(begin, verb + 1, kByVerb, other, unit);
         found = true;
@@ -182,7 +188,7 @@ bool MeasureLinker::time_to_pay(uint32_t at, uint32_t verb, UnitId unit) {
       span.adjust = ColumnExpr::Adjust::kSince;
       span.less_table = of;
       span.less = start;
-      const uint32_t begin = word(at) == "long" && at > 0 && word(at - 1) == "how" ? at - 1 : at;
+      const uint32_t begin = begin_of_time(at);
       const uint32_t rest = text::is_one_of(word(verb + 1), kObjectPronouns) ? 2 : 1;
       add(begin, verb + rest, kByEnds, span, unit, false), found = true;
     }
@@ -246,9 +252,7 @@ bool MeasureLinker::time_to_from(uint32_t at, uint32_t to, UnitId unit) {
   const uint32_t size = static_cast<uint32_t>(tokens_.size()), verb = to + 1;
   for (uint32_t t = 0; t < index_.tables() && !found && verb < size; ++t) {
     if (index_.is_view(t)) continue;
-    std::vector<uint32_t> dates;
-    for (uint32_t c = 0; c < index_.columns(t) && dates.size() < kMostDates; ++c)
-      if (index_.column_roles(t, c).temporal) dates.push_back(c);
+    const std::vector<uint32_t> dates = dates_of(t, true);
     for (const uint32_t end : dates)
       for (const uint32_t start : dates)
         for (uint32_t noun = verb + 1; noun < std::min(size, verb + 4) && !found; ++noun) {

@@ -29,23 +29,31 @@ constexpr float kEventOfPeople = 0.7F;   // the same after "people", which names
 constexpr float kHint = 0.5F;  // a mention of the schema from this score on is in its words
 
 // True if what comes after "who is" says what the people do or where they are: "who is booked on
-// the 9:15", "who was still in the hall"; not who they are, as in "who is the tutor of".
-bool says_what_is_done(std::span<const Token> tokens) {
+// the 9:15", "who was still in the hall"; not who they are, as in "who is the tutor of". Of "who
+// was hired in 2019" the date tells whose it is.
+bool says_what_is_done(std::span<const Token> tokens, std::span<const Mention> mentions,
+                       const SchemaIndex& index) {
   if (tokens.size() < 4) return false;
   const Token& next = tokens[2];
   if (next.quoted || next.punctuation || next.capitalised) return false;
+  if (std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kColumn && m.begin == 2 && m.score >= kEventScore &&
+               index.column_roles(m.table, m.column).temporal;
+      }))
+    return false;
   return text::is_one_of(next.folded, {"in", "on", "at", "with", "from", "under", "off", "not"}) ||
          text::is_one_of(next.folded, kPredicateAdverbs) || has_past_suffix(next.folded) ||
          has_progressive_suffix(next.folded) || is_relational_past(next.folded);
 }
 
 // "who" at the start, or an indefinite person: "everyone who attended", "how many people joined".
-bool refers_to_people(std::span<const Token> tokens, size_t at) {
+bool refers_to_people(std::span<const Token> tokens, size_t at, std::span<const Mention> mentions,
+                      const SchemaIndex& index) {
   const std::string& word = tokens[at].folded;
   if (tokens[at].quoted) return false;
   if (at == 0 && word == "who")
     return !text::is_one_of(tokens[1].folded, {"is", "are", "was", "were", "'s", "be"}) ||
-           says_what_is_done(tokens);
+           says_what_is_done(tokens, mentions, index);
   if (at > 0 && text::is_one_of(tokens[at - 1].folded, {"by", "than"})) return false;
   if (at > 0 && word == kIndefinitePeople && tokens[at - 1].folded == "many") return true;
   if (text::is_one_of(word, kPeopleNouns))
@@ -270,7 +278,7 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const
                 std::vector<Mention>& mentions) {
   if (tokens.size() < 3) return;
   for (size_t at = 0; at < tokens.size(); ++at) {
-    if (!refers_to_people(tokens, at)) continue;
+    if (!refers_to_people(tokens, at, mentions, index)) continue;
     if (at > 0 && std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
           return m.begin <= at && at < m.end && m.score >= 0.75F;
         }))
@@ -280,12 +288,6 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const
       mentions.push_back(schema_mention(at, person, kMeant, MatchKind::kPerson));
       continue;
     }
-    if (at == 0 && text::is_one_of(tokens[1].folded, {"is", "are", "was", "were"}) &&
-        std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-          return m.kind == MentionKind::kColumn && m.begin == 2 && m.score >= kEventScore &&
-                 index.column_roles(m.table, m.column).temporal;
-        }))
-      continue;  // "who was hired in 2019": those of the date
     const size_t verb = verb_after(tokens, at);
     std::vector<uint32_t> people =
         people_tables(index, verb < tokens.size() ? &tokens[verb] : nullptr);

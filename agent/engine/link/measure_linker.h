@@ -104,6 +104,11 @@ class MeasureLinker {
   bool between_mentions(uint32_t at, size_t known, UnitId unit);
   bool between_named_dates(uint32_t at, UnitId unit);
   bool is_unsaid_plan(uint32_t table, uint32_t column) const;
+  std::vector<uint32_t> dates_of(uint32_t table, bool plans) const;
+  // "how" before "long", which is part of what asks for a time; else `at`.
+  uint32_t begin_of_time(uint32_t at) const {
+    return word(at) == "long" && at > 0 && word(at - 1) == "how" ? at - 1 : at;
+  }
   bool time_to(uint32_t at);
   bool time_to_from(uint32_t at, uint32_t to, UnitId unit);
   bool time_to_pay(uint32_t at, uint32_t verb, UnitId unit);
