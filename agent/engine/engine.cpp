@@ -90,6 +90,7 @@ void Interpretation::read_numbers(const db::Snapshot& snapshot) {
   for (const SecondNumber& number : asked_.shape.numbers) {
     NumberBeside& out = numbers_.emplace_back();
     out.among = number.among;
+    out.whole = number.whole;
     out.summed = number.summed;
     const Interpretation other(number.question, snapshot, schema_, weights_);
     if (other.candidates().empty() || other.confidence(0).value < kUnderstood) continue;

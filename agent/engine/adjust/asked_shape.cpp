@@ -10,8 +10,17 @@
 namespace ask::engine {
 namespace {
 
+// The period that a date is in by the condition: the year of "2024%".
+Period period_of(const Condition& c) {
+  const auto* text = std::get_if<std::string>(&c.value);
+  if (c.op != Op::kLike || text == nullptr) return Period::kWhole;
+  const size_t size = text->size() - static_cast<size_t>(text->starts_with('%')) - 1;
+  return size == 4 ? Period::kYear : size == 7 ? Period::kMonth : Period::kWhole;
+}
+
 bool says_value(const Condition& c) {
-  return c.op == Op::kEqual && !c.negated && c.sub.empty() && !c.other.valid() && !c.from_today;
+  return (c.op == Op::kEqual || period_of(c) != Period::kWhole) && !c.negated && c.sub.empty() &&
+         !c.other.valid() && !c.from_today;
 }
 
 // Joins two conditions that ask one column for different values, which no row can meet at once.
@@ -22,7 +31,8 @@ void join_alternatives(QueryBlock& block) {
       if (a.empty() || b.empty() || !std::all_of(b.begin(), b.end(), says_value)) continue;
       const bool same = std::all_of(a.begin(), a.end(), [&](const Condition& c) {
         return says_value(c) && std::all_of(b.begin(), b.end(), [&](const Condition& other) {
-                 return c.column == other.column && !(c.value == other.value);
+                 return c.column == other.column && period_of(c) == period_of(other) &&
+                        !(c.value == other.value);
                });
       });
       if (!same) continue;
@@ -38,7 +48,7 @@ size_t list_of_values(const QueryBlock& block) {
   for (size_t i = 0; i < block.where.size(); ++i) {
     const auto& any = block.where[i];
     if (any.size() < 2 || !std::all_of(any.begin(), any.end(), [&](const Condition& c) {
-          return says_value(c) && c.column == any[0].column;
+          return says_value(c) && c.column == any[0].column && period_of(c) == period_of(any[0]);
         }))
       continue;
     if (found != SIZE_MAX) return SIZE_MAX;
@@ -53,13 +63,35 @@ bool all_aggregated(const QueryBlock& block) {
                      [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; });
 }
 
-bool compare_side_by_side(QueryBlock& block) {
+// "NHS tests compared to private": how many there are of each, where the rows would be listed.
+void count_rows(const ColumnFacts& column_facts, ColumnExpr key, QueryBlock& block) {
+  if (!block.group.empty() || block.select.empty() || block.entity == kNone ||
+      key.table != block.entity || column_facts.unique(key))
+    return;
+  for (const ValueExpr& t : block.select)
+    if (t.fn != Aggregate::kPlain || (t.column != key && !column_facts.identifier(t.column)))
+      return;
+  block.select = {{{block.entity, kNone}, Aggregate::kCount}};
+  block.distinct = false;
+  block.order.clear();
+}
+
+bool compare_side_by_side(const ColumnFacts& column_facts, QueryBlock& block) {
   join_alternatives(block);
   const size_t at = list_of_values(block);
   if (at == SIZE_MAX || block.limit || block.having || block.outer != Aggregate::kPlain ||
       block.combine != Combine::kApart)
     return false;
-  const ColumnExpr key = block.where[at][0].column;
+  ColumnExpr key = block.where[at][0].column;
+  const Period period = period_of(block.where[at][0]);
+  if (period != Period::kWhole) {
+    if (!column_facts.temporal(key) || !all_aggregated(block)) return false;
+    key.period = period;
+    if (std::any_of(block.group.begin(), block.group.end(),
+                    [&](const ColumnExpr& group) { return group == key; }))
+      return true;
+  }
+  count_rows(column_facts, key, block);
   const bool shown = std::any_of(block.select.begin(), block.select.end(),
                                  [&](const ValueExpr& t) { return t.column == key; });
   Origin from;
@@ -72,18 +104,26 @@ bool compare_side_by_side(QueryBlock& block) {
   return true;
 }
 
+void order_by_figure(QueryBlock& block) {
+  const auto figure = [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; };
+  const auto at = std::find_if(block.select.begin(), block.select.end(), figure);
+  if (block.group.empty() || !block.order.empty() || at == block.select.end()) return;
+  block.order = {{*at, true}};
+}
+
 // The same of "small, medium and large" where the first was taken apart from the others.
 size_t whole_list_of_values(QueryBlock& block) {
   if (list_of_values(block) != SIZE_MAX) join_alternatives(block);
-  return list_of_values(block);
+  const size_t at = list_of_values(block);
+  return at == SIZE_MAX || period_of(block.where[at][0]) != Period::kWhole ? SIZE_MAX : at;
 }
 
 // "the average salary of men and women": an average of both would be neither's.
-void averages_apart(QueryBlock& block) {
+void averages_apart(const ColumnFacts& column_facts, QueryBlock& block) {
   if (!block.group.empty() || block.select.size() != 1) return;
   const Aggregate fn = block.select[0].fn;
   if (fn != Aggregate::kAverage && fn != Aggregate::kMinimum && fn != Aggregate::kMaximum) return;
-  if (whole_list_of_values(block) != SIZE_MAX) compare_side_by_side(block);
+  if (whole_list_of_values(block) != SIZE_MAX) compare_side_by_side(column_facts, block);
 }
 
 // "how many plots are at the top, middle and bottom": a count of all three would be one of rows of
@@ -96,10 +136,81 @@ void counts_apart(bool alternatives, const ColumnFacts& column_facts, QueryBlock
   const size_t at = whole_list_of_values(block);
   if (at == SIZE_MAX || block.where[at][0].column.whole()) return;
   const size_t listed = block.where[at].size();
-  const bool all = std::cmp_equal(
-      listed, column_facts.column(block.where[at][0].column).statistics.distinct);
+  const bool all =
+      std::cmp_equal(listed, column_facts.column(block.where[at][0].column).statistics.distinct);
   if (listed >= kMany ? all || (!alternatives && fn == Aggregate::kCount) : all && !alternatives)
-    compare_side_by_side(block);
+    compare_side_by_side(column_facts, block);
+}
+
+// True if the column says of which kind rows are, and stores the values.
+bool stores_kinds(const ColumnFacts& column_facts, const Condition& a, const Condition& b) {
+  if (period_of(a) != Period::kWhole) return false;
+  if (column_facts.unique(a.column) &&
+      column_facts.index().code_table(a.column.table) == nullptr)  // the names of single rows
+    return false;
+  const auto& few = column_facts.column(a.column).statistics.few;
+  const auto stored = [&](const Condition& c) {
+    const auto* text = std::get_if<std::string>(&c.value);
+    return text == nullptr || few.empty() ||
+           std::any_of(few.begin(), few.end(), [&](const auto& v) { return v.first == *text; });
+  };
+  return stored(a) && stored(b);
+}
+
+// "how many automatic learners against manual": the figure of each of two values that no row has at
+// once, where both are of the rows themselves or of what they belong to.
+void figures_apart(const ColumnFacts& column_facts, const SchemaGraph& graph, QueryBlock& block) {
+  if (!block.group.empty() || !all_aggregated(block) || block.entity == kNone) return;
+  for (const ValueExpr& t : block.select)
+    if (t.distinct) return;
+  for (size_t i = 0; i + 1 < block.where.size(); ++i)
+    for (size_t j = i + 1; j < block.where.size(); ++j) {
+      const auto &a = block.where[i], &b = block.where[j];
+      if (a.size() != 1 || b.size() != 1 || !says_value(a[0]) || !says_value(b[0]) ||
+          a[0].column != b[0].column || period_of(a[0]) != period_of(b[0]) ||
+          a[0].value == b[0].value)
+        continue;
+      if (!stores_kinds(column_facts, a[0], b[0])) return;
+      const uint32_t table = a[0].column.table;
+      if (table != block.entity && !graph.to_one(block.entity, table)) return;
+      QueryBlock apart = block;
+      if (compare_side_by_side(column_facts, apart)) block = std::move(apart);
+      return;
+    }
+}
+
+// "donations with gift aid and without": the figures of both states of the only flag.
+bool compare_states(const ColumnFacts& column_facts, QueryBlock& block) {
+  if (!block.group.empty() || !all_aggregated(block) || block.limit || block.having) return false;
+  size_t at = SIZE_MAX;
+  for (size_t i = 0; i < block.where.size(); ++i) {
+    const auto& any = block.where[i];
+    if (any.size() != 1 || !says_value(any[0]) || !column_facts.flag(any[0].column)) continue;
+    if (at != SIZE_MAX) return false;
+    at = i;
+  }
+  if (at == SIZE_MAX) return false;
+  const ColumnExpr state = block.where[at][0].column;
+  const Origin from = block.where[at][0].from;
+  block.where.erase(block.where.begin() + static_cast<std::ptrdiff_t>(at));
+  block.group = {{state, from}};
+  block.select.insert(block.select.begin(), {state});
+  block.select[0].from = from;
+  return true;
+}
+
+// "petrol, diesel etc": the named values are examples of those of the column.
+void compare_all_values(QueryBlock& block) {
+  if (!all_aggregated(block) || !block.group.empty() || block.limit || block.having) return;
+  join_alternatives(block);
+  const size_t at = list_of_values(block);
+  if (at == SIZE_MAX) return;
+  const ColumnExpr key = block.where[at][0].column;
+  const Origin from = block.where[at][0].from;
+  block.where.erase(block.where.begin() + static_cast<std::ptrdiff_t>(at));
+  block.group = {{key, from}};
+  block.select.insert(block.select.begin(), {key});
+  block.select[0].from = from;
 }
 
 bool take_difference(const QueryShape& shape, const ColumnFacts& column_facts, LogicalForm& form) {
@@ -304,7 +415,11 @@ bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const 
                 LogicalForm& form) {
   if (shape.unit != kNoUnit && !show_in_unit(shape.unit, column_facts, form)) return false;
   if (shape.difference && !take_difference(shape, column_facts, form)) return false;
-  if (shape.side_by_side && form.beside.empty() && !compare_side_by_side(form.block)) return false;
+  if (shape.side_by_side && form.beside.empty() && !compare_side_by_side(column_facts, form.block))
+    return false;
+  if (shape.most_first) order_by_figure(form.block);
+  if (shape.and_so_on) compare_all_values(form.block);
+  if (shape.both_states && !compare_states(column_facts, form.block)) return false;
   if (shape.than_average && !than_average(shape.overall, column_facts, form.block)) return false;
   if (!shape.every.empty() && !every(shape.every, column_facts, form.block)) return false;
   if (!shape.whole.empty()) add_up_each(shape.whole, column_facts, graph, form.block);
@@ -314,8 +429,9 @@ bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const 
   if (!shape.when.empty() && !with_date(shape.when, column_facts, form.block)) return false;
   if (shape.all_rows && !all_rows(column_facts, graph, form)) return false;
   if (shape.difference || shape.side_by_side) return true;
-  if (!shape.alternatives) averages_apart(form.block);
+  if (!shape.alternatives) averages_apart(column_facts, form.block);
   counts_apart(shape.alternatives, column_facts, form.block);
+  if (!shape.together) figures_apart(column_facts, graph, form.block);
   return true;
 }
 

@@ -73,7 +73,10 @@ bool add_numbers_beside(const std::vector<NumberBeside>& numbers, LogicalForm& f
     if (!is_number(number.block)) return false;
     if (number.among && number.summed != (number.block.select[0].fn == Aggregate::kSum))
       return false;
-    if (!(number.among ? is_among : is_parallel)(number.block, form.block)) return false;
+    if (number.whole) {
+      if (!is_among(form.block, number.block)) return false;
+    } else if (!(number.among ? is_among : is_parallel)(number.block, form.block))
+      return false;
     form.beside.push_back(number.block);
   }
   return true;

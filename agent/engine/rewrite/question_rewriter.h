@@ -31,12 +31,17 @@ struct OutputRequest {
 struct SecondNumber {
   std::string question;
   bool among = false, summed = false;
+  bool whole = false;  // "and how many in all": of all rows that the first one is one of
 };
 
 // What a phrase that was taken out of the question asks of the query; see adjust/asked_shape.h.
 struct QueryShape {
   bool all_rows = false;      // "including customers without orders"
   bool side_by_side = false;  // "A vs B"
+  bool most_first = false;    // "more A or B": side by side, the greater figure first
+  bool and_so_on = false;     // "A, B etc": every value of their column, side by side
+  bool both_states = false;   // "with gift aid and without": of the only flag
+  bool together = false;      // "both", "also": two conditions are met at once
   bool difference = false;    // "how much more did A spend than B": A - B
   bool reversed = false;      // "how much less": B - A
   bool than_average = false;  // the number 0 is a placeholder of the average of the groups
@@ -61,10 +66,10 @@ struct QueryShape {
   AskedSeries series;              // "and the change on the month before"
   bool existing_rows = false;      // of a yes/no question: "are there any customers without orders"
   bool any() const {
-    return series.any() || all_rows || side_by_side || difference || than_average || upcoming ||
-           past || overdue || with_measure || with_count || known_groups || beyond.valid() ||
-           !states.empty() || !when.empty() || !whole.empty() || unit != kNoUnit ||
-           !every.empty() || !further.empty() || !numbers.empty();
+    return series.any() || all_rows || side_by_side || and_so_on || both_states || difference ||
+           than_average || upcoming || past || overdue || with_measure || with_count ||
+           known_groups || beyond.valid() || !states.empty() || !when.empty() || !whole.empty() ||
+           unit != kNoUnit || !every.empty() || !further.empty() || !numbers.empty();
   }
 };
 

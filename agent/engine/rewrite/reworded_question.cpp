@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/rewrite/rewrite_clauses.h"
+#include "agent/engine/rewrite/rewrite_contrasts.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
 #include "agent/engine/rewrite/rewrite_series.h"
 #include "agent/engine/rewrite/rewrite_word_order.h"
@@ -306,6 +307,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   };
   phrases.money_of_value = of_value(money_of_rows);
   phrases.quantity_of_value = of_value(quantity_of_value);
+  rewrite_contrasts(out.words, phrases, out.shape);
   rewrite_clauses(out.words, phrases);
   rewrite_word_order(out.words, phrases);
   rewrite_schema_phrases(out.words, phrases, out.shape);

@@ -5,6 +5,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_sums.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
 namespace ask::engine {
@@ -50,6 +51,15 @@ size_t next_number(const WordSequence& words, size_t from) {
   return words.size();
 }
 
+// "in all", "are there altogether", "in total"
+bool is_whole(const WordSequence& rest) {
+  const size_t at = is_any(rest, 0, {"are", "were"}) && is_any(rest, 1, {"there"}) ? 2 : 0;
+  if (at == rest.size()) return at > 0;
+  if (at + 2 == rest.size())
+    return is_any(rest, at, {"in"}) && is_any(rest, at + 1, kAfterIn);
+  return at + 1 == rest.size() && is_any(rest, at, kSumEndings);
+}
+
 // The question that the words [from, to) abbreviate, after `first`.
 SecondNumber second_number(const WordSequence& first, const WordSequence& words, size_t from,
                            size_t to) {
@@ -59,7 +69,11 @@ SecondNumber second_number(const WordSequence& first, const WordSequence& words,
   const std::string &word = plain(rest, 0), &next = plain(rest, 1);
   const std::string many = plain(words, from + 1);
   out.summed = many == "much";
-  if (word == "of" && text::is_one_of(next, {"them", "it", "these", "those", "that"})) {
+  if (is_whole(rest)) {
+    const std::string noun = asks_number(first, 0) ? counted_noun(first) : "";
+    out.whole = true;
+    if (!noun.empty()) out.question = "how many " + noun + " are there";
+  } else if (word == "of" && text::is_one_of(next, {"them", "it", "these", "those", "that"})) {
     rest.erase(0, 2);
     if (rest.empty()) return out;
     const std::string& lead = plain(rest, 0);

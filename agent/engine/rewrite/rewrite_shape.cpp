@@ -6,6 +6,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/contrast_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
@@ -462,6 +463,7 @@ void rewrite_shape(WordSequence& words, const SalesWords& sales, QueryShape& sha
   if (words.has(Trigger::kEvery)) rewrite_every(words, shape);
   for (size_t i = 0; words.has(Trigger::kOr) && i < words.size(); ++i)
     shape.alternatives |= text::is_one_of(words[i], {"or", "either", "Or"});
+  for (size_t i = 0; i < words.size(); ++i) shape.together |= is_any(words, i, kAtOnceWords);
 }
 
 }  // namespace ask::engine

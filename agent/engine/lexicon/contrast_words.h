@@ -1,0 +1,29 @@
+// Words that set two things side by side: "2023 against 2024", "more Herdwicks or Swaledales",
+// "with gift aid and without". Lower case; inflected forms as typed.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// Joints of a contrast in one word.
+inline constexpr std::string_view kContrastJoints[] = {"vs", "versus", "against", "v"};
+// What stands for the other values of a list, and the last words of "and so on".
+inline constexpr std::string_view kEtCetera[] = {"etc", "etcetera"};
+inline constexpr std::string_view kSoOn[] = {"on", "forth"};
+// What is left of the rows after "vs the".
+inline constexpr std::string_view kRestNouns[] = {"rest", "others", "other", "remainder"};
+// Openings of "have we got more Herdwicks or Swaledales".
+inline constexpr std::string_view kMoreOpenings[] = {"have", "has", "do",   "does", "did",
+                                                     "are",  "is",  "were", "was"};
+// Who has or does more, as nobody in particular, with the verbs after them.
+inline constexpr std::string_view kNobodyInParticular[] = {"we", "i", "you", "they", "there"};
+inline constexpr std::string_view kPlainHaving[] = {"have", "got", "had", "get"};
+// Prepositions that are repeated before the second of two: "of overcharging or of rudeness".
+inline constexpr std::string_view kRepeatedPrepositions[] = {"of", "from", "in",  "on",
+                                                             "at", "to",   "for", "by"};
+// Words of a question for rows that have two properties at once.
+inline constexpr std::string_view kAtOnceWords[] = {"both", "also", "same", "simultaneously"};
+// Prepositions before "each" of groups that are counted: "number of copies at each branch".
+inline constexpr std::string_view kBeforeEachGroup[] = {"at", "on", "in", "for", "with"};
+
+}  // namespace ask::engine
