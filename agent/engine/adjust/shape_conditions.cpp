@@ -7,12 +7,19 @@
 namespace ask::engine {
 namespace {
 
-// The length of the boats is more than the greatest one of their berths.
-bool keep_beyond(const QueryShape& shape, QueryBlock& block) {
-  if (block.entity != shape.beyond.table) return false;
+// The length of the boats is more than the greatest one of their berths. Of people, each once, a
+// row that belongs to them may be: "who pays more rent than the base rent".
+bool keep_beyond(const QueryShape& shape, const SchemaGraph& graph, QueryBlock& block) {
+  if (block.entity != shape.beyond.table) {
+    const bool listed = block.group.empty() && !block.select.empty() &&
+                        block.select[0].fn == Aggregate::kPlain && !block.limit;
+    if (!listed || !graph.to_one(shape.beyond.table, block.entity)) return false;
+    block.tables.push_back(shape.beyond.table);
+    block.distinct = true;
+  }
   Condition more;
   more.column = shape.beyond;
-  more.op = Op::kGreater;
+  more.op = shape.below_bound ? Op::kLess : Op::kGreater;
   more.other = shape.bound;
   block.where.push_back({more});
   if (!contains(block.tables, shape.bound.table)) block.tables.push_back(shape.bound.table);
@@ -63,7 +70,7 @@ bool add_shape_conditions(const QueryShape& shape, const ColumnFacts& column_fac
                           const SchemaGraph& graph, QueryBlock& block) {
   for (const RowCondition& state : shape.states)
     if (!keep_in_state(state, graph, block)) return false;
-  if (shape.beyond.valid() && !keep_beyond(shape, block)) return false;
+  if (shape.beyond.valid() && !keep_beyond(shape, graph, block)) return false;
   return !shape.known_groups || keep_known(column_facts, block);
 }
 

@@ -58,6 +58,7 @@ struct QueryShape {
   UnitId unit = kNoUnit;      // "in minutes"
   bool known_groups = false;  // "how do members pay": of those of whom it is known
   ColumnExpr beyond, bound;   // "boats too long for their berth": the length, and the greatest one
+  bool below_bound = false;   // "jobs under the quote": the first is less than the second
   std::vector<RowCondition> states;    // "vacant units": of rows that are in these states
   std::vector<OutputRequest> further;  // further outputs
   bool only_further = false;           // and no other: "shortest film: title and minutes"

@@ -15,6 +15,7 @@
 #include "agent/engine/rewrite/rewrite_income_of_rows.h"
 #include "agent/engine/rewrite/rewrite_kinds.h"
 #include "agent/engine/rewrite/rewrite_look_ups.h"
+#include "agent/engine/rewrite/rewrite_named_bounds.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
 #include "agent/engine/rewrite/rewrite_plain_forms.h"
 #include "agent/engine/rewrite/rewrite_presence.h"
@@ -418,6 +419,7 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   if (words.has(Trigger::kVacant)) rewrite_vacancies(words, phrases);
   rewrite_kinds(words, phrases, shape);
   if (words.has(Trigger::kTooLarge)) rewrite_room(words, phrases, shape);
+  if (words.has(Trigger::kBound)) rewrite_named_bounds(words, phrases, shape);
   if (words.has(Trigger::kTime)) {
     rewrite_waits(words, phrases);
     rewrite_time_held(words, phrases);

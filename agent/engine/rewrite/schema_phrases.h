@@ -3,6 +3,7 @@
 // stored format.
 #pragma once
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -144,6 +145,10 @@ struct SchemaPhrases {
   // Invalid columns if that is not clear.
   std::function<Bounded(std::string_view rows, std::string_view holder, std::string_view noun)>
       bounded_by;
+  // The two numbers of rows of the noun that the words compare; see numbers_compared().
+  std::function<Bounded(std::string_view rows, std::span<const std::string> bound,
+                        std::span<const std::string> said)>
+      compared;
   // The words of the only table whose rows last and belong to rows of the noun and to others:
   // "tenancy" of the "plot"; "" if there is none or several.
   std::function<std::string(std::string_view noun)> holding_of;

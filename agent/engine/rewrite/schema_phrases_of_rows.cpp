@@ -14,6 +14,7 @@
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/named_bounds.h"
 #include "agent/engine/schema/time_spans.h"
 #include "agent/engine/schema/unit_prices.h"
 #include "agent/engine/text/morphology.h"
@@ -255,6 +256,14 @@ void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema
   out.manner_of = [&](std::string_view verb) { return manner_of(column_facts, verb); };
   out.bounded_by = [&](std::string_view rows, std::string_view holder, std::string_view noun) {
     return bounded_by(column_facts, schema.graph, rows, holder, noun);
+  };
+  out.compared = [&](std::string_view rows, std::span<const std::string> bound,
+                     std::span<const std::string> said) {
+    const uint32_t table = only_table_named(column_facts.index(), rows);
+    if (table == kNone) return Bounded{};
+    const ComparedNumbers found =
+        numbers_compared(column_facts, schema.graph, table, bound, said);
+    return Bounded{found.measure, found.bound};
   };
   out.holding_of = [&](std::string_view noun) {
     return holding_of(schema.index, schema.graph, noun);

@@ -92,6 +92,7 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kVersus, "vs versus compared compare "},
     {Trigger::kEach, "each every per "},
     {Trigger::kTooLarge, "too than "},
+    {Trigger::kBound, "than over above under below beneath beyond exceed exceeds exceeded exceeding "},
     {Trigger::kKind, "sort sorts kind kinds type types make makes category categories "},
     {Trigger::kEvery, "every "},
     {Trigger::kOr, "or either "},

@@ -52,6 +52,7 @@ enum class Trigger : uint8_t {
   kEach,
   kKind,
   kTooLarge,
+  kBound,
   // of rewrite()
   kDirection,
   kExclusion,

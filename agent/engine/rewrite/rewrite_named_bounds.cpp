@@ -1,0 +1,95 @@
+#include "agent/engine/rewrite/rewrite_named_bounds.h"
+
+#include <algorithm>
+
+#include "agent/engine/lexicon/bound_words.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kLongestBound = 3, kMostBetween = 8;  // words
+
+// The comparison at word `from`; `bound`: where the name of the second number begins.
+struct BoundComparison {
+  size_t from = 0, bound = 0;
+  bool less = false;
+  std::string noun;  // "rent" of "more rent than"
+};
+
+BoundComparison comparison_at(const WordSequence& words, size_t at) {
+  BoundComparison out{at, 0, false, ""};
+  if (is_any(words, at, kOverBound) || is_any(words, at, kExceedBound) ||
+      is_any(words, at, kBelowPrepositions)) {
+    out.less = is_any(words, at, kBelowPrepositions);
+    out.bound = at + 1;
+  } else if (is_any(words, at, kMoreThanBound) || is_any(words, at, kLessThanBound)) {
+    out.less = is_any(words, at, kLessThanBound);
+    if (is_any(words, at + 1, {"than"})) {
+      out.bound = at + 2;
+    } else if (is_any(words, at + 2, {"than"})) {
+      out.noun = plain(words, at + 1);
+      out.bound = at + 3;
+    }
+  }
+  if (out.bound > 0 && is_any(words, out.bound, kBeforeBound)) ++out.bound;
+  return out;
+}
+
+// The noun of the rows before word `to`, if the words between tell no rows apart; adds to `said`
+// what they say of the number.
+size_t rows_before(const WordSequence& words, const SchemaPhrases& phrases, size_t to,
+                   std::vector<std::string>& said) {
+  for (size_t i = to; i-- > 0 && to - i <= kMostBetween;) {
+    const std::string word = plain(words, i);
+    if (!end_mark(words[i]).empty()) return words.size();
+    if (phrases.names_row(word) && !is_any(words, i, kVerbsOfBound)) return i;
+    if (is_any(words, i, kClauseOfBound)) continue;
+    if (!is_any(words, i, kVerbsOfBound) && !phrases.is_name(word)) return words.size();
+    said.push_back(word);
+  }
+  return words.size();
+}
+
+// The end of "of their flat", "for the property" at word `at`: whose number the second one is.
+size_t after_owner(const WordSequence& words, const SchemaPhrases& phrases, size_t at) {
+  if (is_any(words, at, {"of", "for"}) && is_any(words, at + 1, kBeforeBound) &&
+      phrases.names_row(plain(words, at + 2)))
+    return at + 3;
+  return at;
+}
+
+}  // namespace
+
+void rewrite_named_bounds(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+  if (shape.beyond.valid()) return;
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    const BoundComparison found = comparison_at(words, i);
+    if (found.bound == 0 || found.bound >= words.size()) continue;
+    std::vector<std::string> said;
+    if (!found.noun.empty()) said.push_back(found.noun);
+    const size_t rows = rows_before(words, phrases, i, said);
+    if (rows == words.size()) continue;
+    for (size_t n = std::min(kLongestBound, words.size() - found.bound); n > 0; --n) {
+      std::vector<std::string> bound;
+      for (size_t k = found.bound; k < found.bound + n; ++k) bound.push_back(plain(words, k));
+      size_t end = found.bound + n;
+      if (end_mark(words[end - 1]).empty()) end = after_owner(words, phrases, end);
+      if (is_any(words, end, {"of"}) && end_mark(words[end - 1]).empty()) continue;
+      const Bounded columns = phrases.compared(plain(words, rows), bound, said);
+      if (!columns.beyond.valid()) continue;
+      // Which the grammar reads, and what a second sentence asks of the rows.
+      const bool named = std::any_of(said.begin(), said.end(), phrases.is_name);
+      if (named && columns.beyond.table == columns.bound.table) return;
+      if (end < words.size() && !end_mark(words[end - 1]).empty()) return;
+      shape.beyond = columns.beyond, shape.bound = columns.bound;
+      shape.below_bound = found.less;
+      const std::string mark = end_mark(words[end - 1]);
+      words.erase(rows + 1, end);
+      if (!mark.empty() && end_mark(words[rows]).empty()) words.add(rows, mark);
+      return;
+    }
+  }
+}
+
+}  // namespace ask::engine
