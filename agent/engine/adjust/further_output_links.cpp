@@ -49,6 +49,25 @@ void link_role(const Token& noun, const ColumnFacts& column_facts, FurtherOutput
     }
 }
 
+// "rate" of rate_per_word: a column of which it is the first word, for rows of their own.
+void link_first_word(const Token& noun, const ColumnFacts& column_facts, FurtherOutput& output) {
+  constexpr float kPart = 0.62F;
+  const SchemaIndex& index = column_facts.index();
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    ColumnExpr found;
+    bool several = false;
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      const auto& words = index.column(t, c).words;
+      if (words.size() < 2 || index.word(words[0]).lemma != noun.lemma ||
+          !column_facts.measure({t, c}))
+        continue;
+      several |= found.valid();
+      found = {t, c};
+    }
+    if (found.valid() && !several) output.choices.push_back({found, kPart});
+  }
+}
+
 // Columns and tables that the phrase names.
 void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
                const ColumnFacts& column_facts, FurtherOutput& output) {
@@ -68,6 +87,8 @@ void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
     if (whole && output.choices.empty()) link_owned(lattice, output);
     if (whole && output.choices.empty() && lattice.tokens.size() == 1)
       link_role(lattice.tokens[0], column_facts, output);
+    if (whole && output.choices.empty() && lattice.tokens.size() == 1)
+      link_first_word(lattice.tokens[0], column_facts, output);
   }
 }
 
@@ -82,6 +103,7 @@ std::vector<FurtherOutput> link_further_outputs(const std::vector<OutputRequest>
     FurtherOutput output;
     output.kind = request.kind;
     output.beside = request.beside;
+    output.listed = requests.size() > 1;
     output.figure = request.figure;
     const std::vector<Token> tokens = tokenize(request.word);
     if (tokens.size() == 1) output.word = tokens[0];

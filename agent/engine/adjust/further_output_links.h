@@ -25,6 +25,7 @@ struct FurtherOutput {
   std::vector<Choice> choices;
   Token word;           // of the request
   bool beside = false;  // must be a column that each row has
+  bool listed = false;  // one of several: "with country and rate"
   Figure figure = Figure::kTotal;
 };
 

@@ -52,8 +52,8 @@ constexpr std::string_view kDimensionRows[] = {
     "density: density 100",
     "difficulty: difficulty 100 level 60 -grade 40 "
         "hardness 80",
-    "place: location 100 city 95 address 90 town 90 place 90 headquarter 80 headquarters 80 "
-        "hometown 80 venue 70 state 60 county 60 country 55 region 50 site 50 street 50 room 40 "
+    "place: location 100 city 95 address 90 town 90 village 90 place 90 headquarter 80 "
+        "headquarters 80 hometown 80 venue 70 state 60 county 60 country 55 region 50 site 50 street 50 room 40 "
         "building 40 area 40",
     "brightness: brightness 100 magnitude 70",
     "consumption: consumption 100 fuel 90 usage 90 energy 80 kwh 80 litre 60 liter 60 -mpg 90 -economy 80 "

@@ -126,7 +126,8 @@ inline constexpr std::string_view kAssignedWords[] = {"assigned", "assign",  "as
 inline constexpr std::string_view kPersonEndings[] = {"holder", "keeper", "owner",  "worker",
                                                       "leader", "player", "grower", "fisher"};
 // Tables of people.
-inline constexpr std::array<std::string_view, 183> kPersonTables = {
+inline constexpr std::array<std::string_view, 184> kPersonTables = {
+    "observer",
     "person",       "people",       "customer",     "client",          "buyer",
     "shopper",      "employee",     "staff",        "worker",          "manager",
     "boss",         "supervisor",   "user",         "member",          "subscriber",

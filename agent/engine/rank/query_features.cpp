@@ -54,6 +54,7 @@ class QueryFeatureExtractor {
   void collect(const QueryBlock& block);
   void outputs();
   bool one_in_group(ColumnExpr c) const;
+  bool dates_event_of(ColumnExpr date, uint32_t event) const;
   void groups();
   void order();
   bool shows_other_name(ColumnExpr c) const;
@@ -196,6 +197,19 @@ void QueryFeatureExtractor::groups() {
     set(Feature::kHavingOne, true);
 }
 
+// "who conducted our most recent peal", "the last vet at Castle Howe": the date of the events that
+// relate the rows to what restricts them.
+bool QueryFeatureExtractor::dates_event_of(ColumnExpr date, uint32_t event) const {
+  if (block_.limit != 1 || !column_facts_.temporal(date)) return false;
+  return std::any_of(block_.where.begin(), block_.where.end(), [&](const auto& any) {
+    return std::any_of(any.begin(), any.end(), [&](const Condition& c) {
+      const uint32_t t = c.column.home();
+      return c.op == Op::kEqual && !c.negated && t != kNone && t != block_.entity &&
+             (t == event || graph_.to_one(event, t));
+    });
+  });
+}
+
 void QueryFeatureExtractor::order() {
   set(Feature::kLimitOne, block_.limit == 1);
   set(Feature::kLimitMany, block_.limit.value_or(0) > 1);
@@ -212,7 +226,8 @@ void QueryFeatureExtractor::order() {
     if (!mentioned(o.term.column)) set(Feature::kOrderUnmentioned) += 1;
     const uint32_t of = o.term.column.table;
     if (block_.limit && o.term.fn == Aggregate::kPlain && !mentioned(of) &&
-        !mentioned(o.term.column) && of != block_.entity && !graph_.to_one(block_.entity, of))
+        !mentioned(o.term.column) && of != block_.entity && !graph_.to_one(block_.entity, of) &&
+        !dates_event_of(o.term.column, of))
       set(Feature::kExtremeOfMany, true);
     // Keys of other rows have no order that means anything: "opened_by" for "the oldest open
     // ticket".

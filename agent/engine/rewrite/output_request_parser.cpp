@@ -2,6 +2,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/formal_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/text/morphology.h"
@@ -72,7 +73,7 @@ std::string OutputRequestParser::noun() {
     std::string word = plain(words_, at_);
     const bool owner = word.size() > 4 && has_genitive_suffix(word);  // "the winner's name"
     if (owner) word.resize(word.size() - 2);
-    if (refers_to_rows(word)) break;                                  // "which port they use"
+    if (refers_to_rows(word) || is_helping_verb(word)) break;         // "which port they use"
     if (!is_plain_noun(word) && !(n > 0 && word == "number")) break;  // "berth number"
     out += (out.empty() ? "" : " ") + word;
     if (words_[at_++].back() == ',') break;
@@ -98,6 +99,18 @@ bool OutputRequestParser::measure() {
   return true;
 }
 
+// "the production it was for", "the society that has it": says again what the rows are to it.
+void OutputRequestParser::relative_clause() {
+  const size_t end = clause_end();
+  const bool opens = refers_to_rows(plain(words_, at_)) || is_any(words_, at_, {"which", "who"});
+  if (end <= at_ + 1 || !opens) return;
+  for (size_t i = at_; i < end; ++i) {
+    const std::string& word = plain(words_, i);
+    if (!is_function_word(word) && !is_any(words_, i, kBelongingForms) && i != at_) return;
+  }
+  at_ = end;
+}
+
 bool OutputRequestParser::list() {
   listing_ = true;
   while (!done()) {
@@ -107,6 +120,7 @@ bool OutputRequestParser::list() {
       std::string found = noun();
       if (found.empty()) return false;
       out_.push_back({OutputRequest::Kind::kNoun, std::move(found), false});
+      relative_clause();
     }
     if (!done() && !is_any(words_, at_, {"and", "plus", "&"}) && !words_[at_ - 1].ends_with(','))
       return false;
@@ -170,10 +184,15 @@ bool OutputRequestParser::done_thing() {
 // "which stage", "what reason was it", "which one": what the row is called
 bool OutputRequestParser::which() {
   const bool row = is_any(words_, at_, {"one", "ones"});
+  // "what was the target"
+  const bool be = is_any(words_, at_, {"is", "was", "are", "were"});
+  const bool named = be && is_owner_word(plain(words_, at_ + 1));
+  if (named) ++at_;
   std::string found = row ? std::string(kRowPronoun) : noun();
   if (found.empty()) return false;
   if (row) ++at_;
   const size_t end = clause_end();
+  if (named && end > at_) return false;  // "what is the price of a ticket"
   if (end > at_) {
     bool known = true;
     verb(end, known);

@@ -35,6 +35,7 @@ class OutputRequestParser {
   bool amount();
   bool clause_of(OutputRequest::Kind kind);
   bool separator();
+  void relative_clause();
   bool measure();
   bool done() const;
 

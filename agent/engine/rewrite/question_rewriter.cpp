@@ -158,9 +158,9 @@ bool rewrite(WordSequence& words, const SalesWords& sales, const ParentRole& par
     if (shape.numbers.empty()) extract_aggregates(words, shape);
     if (shape.numbers.empty() && shape.further.empty()) extract_further_outputs(words, true, shape);
   }
-  const bool asks_more = !shape.numbers.empty() || !shape.further.empty();
-  if (!asks_more && !extract_second_question(words, shape) && further_outputs)
-    extract_further_outputs(words, false, shape);
+  const auto asks_more = [&] { return !shape.numbers.empty() || !shape.further.empty(); };
+  if (further_outputs && !asks_more()) extract_further_outputs(words, false, shape);
+  if (!asks_more()) extract_second_question(words, shape);
   rewrite_exclusion(words);
   extract_unit(words, converts, shape);
   if (words.has(Trigger::kTime) && (converts(kMinutes) || converts(kHours)))

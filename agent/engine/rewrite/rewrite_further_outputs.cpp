@@ -4,6 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/official_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/output_request_parser.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -75,12 +76,21 @@ bool is_ranked(const WordSequence& words, size_t end) {
   return false;
 }
 
+std::string last_word(const std::string& phrase) {
+  return phrase.substr(phrase.rfind(' ') + 1);  // all of one word, since npos + 1 is 0
+}
+
 // True if some request can be no further row or value: "date and what we did".
 bool lists_outputs(const std::vector<OutputRequest>& requests) {
   return std::any_of(requests.begin(), requests.end(), [](const OutputRequest& r) {
     return r.kind != OutputRequest::Kind::kNoun || r.word == kDoneThing ||
-           text::is_one_of(r.word, kListedOutputNouns);
+           text::is_one_of(last_word(r.word), kListedOutputNouns);
   });
+}
+
+// "show and episode title": what one of several things is called.
+bool names_owned_output(const OutputRequest& r) {
+  return r.word.find(' ') != r.word.npos && text::is_one_of(last_word(r.word), kListedOutputNouns);
 }
 
 // The end of a question that names further outputs: from word `begin` to word `end`.
@@ -88,7 +98,8 @@ class QuestionEnd {
  public:
   QuestionEnd(const WordSequence& words, size_t begin) : words_(words), begin_(begin) {
     joined_ = is_any(words, begin, {"and", "&"}) && begin + 1 < words.size();
-    at_ = begin + (joined_ ? 1 : 0);
+    together_ = !joined_ && is_any(words, begin, kBesideWords) && plain(words, begin + 1) == "with";
+    at_ = begin + (joined_ || together_ ? 1 : 0);
   }
 
   bool read() { return nouns() || list() || questions(); }
@@ -100,6 +111,8 @@ class QuestionEnd {
   bool nouns();
   bool list();
   bool questions();
+  bool asks_for_rows(size_t end) const;
+  std::string verb_before() const;
   bool counts_rows() const { return plain(words_, 0) == "how" && plain(words_, 1) == "many"; }
   bool take(OutputRequestParser& reader) {
     requests_ = std::move(reader.requests());
@@ -109,7 +122,7 @@ class QuestionEnd {
 
   const WordSequence& words_;
   size_t begin_, at_, end_ = 0;
-  bool joined_ = false, only_ = false;
+  bool joined_ = false, together_ = false, only_ = false;
   std::vector<OutputRequest> requests_;
 };
 
@@ -132,7 +145,8 @@ bool QuestionEnd::nouns() {
       is_owner_word(word) && word != "the" && word != "our" && (comma || restricted());
   const bool owned =
       is_owner_word(plain(words_, at_ + 1)) && !is_any(words_, at_ + 1, {"the", "our"});
-  const bool with = (comma || beside || owned) && text::is_one_of(word, {"with", "plus"});
+  const bool with =
+      (comma || beside || owned || together_) && text::is_one_of(word, {"with", "plus"});
   if (!with && !theirs && !possessive) return false;
   if (possessive && counts_rows()) {  // "how many refunds, and what is their total"
     OutputRequestParser figures(words_, what);
@@ -142,7 +156,7 @@ bool QuestionEnd::nouns() {
   OutputRequestParser reader(words_, with ? at_ + 1 : theirs ? at_ : what);
   if (!reader.nouns() || !lists_rows(words_, begin_)) return false;
   take(reader);
-  for (OutputRequest& request : requests_) request.beside = with && !comma && !owned;
+  for (OutputRequest& request : requests_) request.beside = with && !comma && !owned && !together_;
   return true;
 }
 
@@ -152,7 +166,9 @@ bool QuestionEnd::list() {
   const bool marked = before == "-" || before.ends_with(':');
   size_t at = begin_;
   if (is_any(words_, at, {"i"}) && is_any(words_, at + 1, kNeedVerbs)) ++at;
-  const bool request = is_any(words_, at, kOutputRequestVerbs);
+  // not "show and date", of a show
+  const bool request = is_any(words_, at, kOutputRequestVerbs) && !words_[at].ends_with(',') &&
+                       !is_any(words_, at + 1, {"and", "&"});
   if (request) ++at;
   if (request && is_any(words_, at, {"me", "us"})) ++at;
   const bool comma = before.ends_with(',');  // "parties in 2023, date and what we did"
@@ -166,7 +182,8 @@ bool QuestionEnd::list() {
       (comma && !marked && !request && !lists_outputs(reader.requests())))
     return false;
   if (comma && !marked && is_ranked(words_, begin_) &&
-      std::all_of(reader.requests().begin(), reader.requests().end(), is_noun))
+      std::all_of(reader.requests().begin(), reader.requests().end(), is_noun) &&
+      std::none_of(reader.requests().begin(), reader.requests().end(), names_owned_output))
     return false;  // "the biggest budgets, name and budget" is read as it is
   only_ = true;
   return take(reader);
@@ -183,11 +200,29 @@ bool QuestionEnd::questions() {
   });
   const bool much = counts_rows() && requests.size() == 1 && counted && requests[0].word.empty() &&
                     plain(words_, at_ + 1) == "much";
-  if (!much && (!has_rows(words_, begin_) || (counted && !is_ranked(words_, begin_)))) return false;
+  // "how many were lost and which ones were they": the rows, beside which no number is needed
+  const bool listed = counts_rows() && !counted && asks_for_rows(reader.end());
+  if (!much && !listed && (!has_rows(words_, begin_) || (counted && !is_ranked(words_, begin_))))
+    return false;
   return take(reader);
 }
 
+// "which were they", "who are they"
+bool QuestionEnd::asks_for_rows(size_t end) const {
+  return end == words_.size() && is_any(words_, end - 1, {"they", "those"}) &&
+         is_any(words_, end - 2, {"are", "were"});
+}
+
+// The verb of "who cancelled and when": a date of another event is not asked for.
+std::string QuestionEnd::verb_before() const {
+  const std::string& word = plain(words_, begin_ - 1);
+  return has_past_suffix(word) && is_plain_noun(word) ? word : std::string();
+}
+
 void QuestionEnd::take_out(WordSequence& words, QueryShape& shape) {
+  for (OutputRequest& request : requests_)
+    if (request.kind == OutputRequest::Kind::kWhen && request.word.empty())
+      request.word = verb_before();
   const char last = words.back().back();
   size_t end = std::min(end_, words.size());
   if (is_any(words, words.size() - 1, {"please"})) words.resize(words.size() - 1);
@@ -238,7 +273,9 @@ void extract_further_outputs(WordSequence& words, bool several, QueryShape& shap
   }
   const size_t first = words.size() > kLongestEnd ? words.size() - kLongestEnd : kShortestRest;
   for (size_t i = first; i < words.size(); ++i) {
-    if (!is_any(words, i, {"and", "&", "with"}) && !breaks_at(words, i)) continue;
+    if (!is_any(words, i, {"and", "&", "with"}) && !is_any(words, i, kBesideWords) &&
+        !breaks_at(words, i))
+      continue;
     if (joins_interval(words, i)) continue;
     QuestionEnd end(words, i);
     if (!end.read()) continue;

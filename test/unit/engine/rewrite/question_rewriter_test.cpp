@@ -105,7 +105,11 @@ TEST(Rewrite, DetectsTheShapeOfTheQuery) {
   reworded("who bought every product", &shape);
   EXPECT_EQ(shape.every, std::vector<std::string>{"product"});
   reworded("biggest fee, who was it from?", &shape);
-  EXPECT_TRUE(shape.with_measure);
+  ASSERT_EQ(shape.further.size(), 1U);
+  EXPECT_EQ(shape.further[0].kind, OutputRequest::Kind::kWho);
+  reworded("how many orders were lost and which ones were they", &shape);
+  ASSERT_EQ(shape.further.size(), 1U);
+  EXPECT_EQ(shape.further[0].kind, OutputRequest::Kind::kNoun);
   reworded("Is there any order?", &shape, &yes_no);
   EXPECT_TRUE(yes_no);
 }
