@@ -12,6 +12,7 @@
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_context.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -53,6 +54,24 @@ bool loses_further_column(const CoverageContext& context) {
     const std::string& joint = context.arcs.token(before - 1).folded;
     if (joint == "and" || joint == "&" || text::is_one_of(joint, kAddingWords)) return true;
   }
+  return false;
+}
+
+// "which were refused and what did they come to": a second question that names nothing.
+bool loses_unnamed_question(const CoverageContext& context) {
+  const Arcs& arcs = context.arcs;
+  const auto named = [&](size_t from) {
+    return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& u) {
+      return u.begin >= from && (u.kind == MentionKind::kColumn || u.kind == MentionKind::kTable ||
+                                 u.kind == MentionKind::kValue);
+    });
+  };
+  for (size_t t = 1; t + 3 < arcs.tokens(); ++t)
+    if (arcs.token(t - 1).folded == "and" && arcs.token(t).folded == "what" &&
+        arcs.is(t + 1, kDo) &&
+        text::is_one_of(arcs.token(t + 2).folded, {"they", "it", "he", "she", "that", "each"}) &&
+        !named(t + 3))
+      return true;
   return false;
 }
 
@@ -389,15 +408,46 @@ bool loses_out_of(const CoverageContext& context) {
   return false;
 }
 
+// "the two countries most students come from": more than one first row.
+bool loses_number_of_first(const CoverageContext& context) {
+  if (context.block().limit != 1) return false;
+  for (size_t t = 1; t + 1 < context.arcs.tokens(); ++t)
+    if (text::is_one_of(context.arcs.token(t).folded, kNumbersFromTwo) &&
+        context.arcs.token(t - 1).folded == "the" &&
+        context.arcs.token(t + 1).lemma != context.arcs.token(t + 1).folded)
+      return true;
+  return false;
+}
+
+// "vehicles that failed at their latest inspection": each at its own, and not at the latest of all.
+bool loses_own_extreme(const CoverageContext& context) {
+  if (context.block().limit != 1 || context.block().order.size() != 1 ||
+      context.block().order[0].term.fn != Aggregate::kPlain)
+    return false;
+  const uint32_t ordered = context.block().order[0].term.column.home();
+  const auto names_ordered = [&](size_t begin) {  // not "their first name"
+    return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+      return u.kind == MentionKind::kTable && u.begin == begin &&
+             context.arcs.mention(u).table == ordered;
+    });
+  };
+  for (size_t t = 1; t + 1 < context.arcs.tokens(); ++t)
+    if (text::is_one_of(context.arcs.token(t).folded, kOwnersOfAll) &&
+        text::is_one_of(context.arcs.token(t + 1).folded, kLimitOpenings) && names_ordered(t + 2))
+      return true;
+  return false;
+}
+
 }  // namespace
 
 bool loses_question_part(const CoverageContext& context) {
   static constexpr PartCheck kChecks[] = {
-      loses_paid_mark,    denies_rows_of_group, loses_out_of,         takes_wage_for_period,
-      shows_condition,    groups_by_flag,       groups_by_birth,      loses_amount,
-      repeats_condition,  counts_kinds,         loses_further_column, loses_end_of_age,
-      loses_own_average,  loses_rate,           loses_value_of_rows,  loses_state_of_verb,
-      loses_event_of_date, groups_by_unit};
+      loses_paid_mark,     denies_rows_of_group, loses_out_of,         takes_wage_for_period,
+      shows_condition,     groups_by_flag,       groups_by_birth,      loses_amount,
+      repeats_condition,   counts_kinds,         loses_further_column, loses_end_of_age,
+      loses_own_average,   loses_rate,           loses_value_of_rows,  loses_state_of_verb,
+      loses_event_of_date, groups_by_unit,       loses_own_extreme,    loses_number_of_first,
+      loses_unnamed_question};
   return std::any_of(std::begin(kChecks), std::end(kChecks),
                      [&](PartCheck lost) { return lost(context); });
 }
