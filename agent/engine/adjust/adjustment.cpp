@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/engine/adjust/asked_outputs.h"
 #include "agent/engine/adjust/asked_shape.h"
 #include "agent/engine/adjust/called_off_rows.h"
 #include "agent/engine/adjust/constant_outputs.h"
@@ -25,6 +26,12 @@ struct AskedTime {
   bool last = false;     // of rows with dates
 };
 
+// What the best reading shows that is not asked for.
+struct WrongOutputs {
+  bool of_word = false;       // none that the question word asks for
+  bool of_condition = false;  // the words of a condition
+};
+
 // "the best score and who got it": by an average that the question does not mention.
 bool orders_by_unstated_average(const Arcs& arcs, const QueryBlock& block) {
   return block.order.size() == 1 && block.order[0].term.fn == Aggregate::kAverage &&
@@ -34,8 +41,10 @@ bool orders_by_unstated_average(const Arcs& arcs, const QueryBlock& block) {
 }
 
 // False if the form cannot take the shape that the question asks for.
-bool adjust(const AdjustmentContext& context, const AskedTime& time, LogicalForm& form) {
+bool adjust(const AdjustmentContext& context, const AskedTime& time, const WrongOutputs& wrong,
+            Candidate& candidate) {
   const auto& [arcs, column_facts, graph, question, further, numbers, today] = context;
+  LogicalForm& form = candidate.logical_form;
   if (!add_time_conditions(question.shape, column_facts, graph, form.block) ||
       !add_shape_conditions(question.shape, column_facts, graph, form.block) ||
       !take_shape(question.shape, column_facts, graph, form) ||
@@ -47,6 +56,10 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, LogicalForm
                                 !take_series(question.shape.series, column_facts, graph, tried))
     return false;
   show_rows_of_constant(column_facts, form.block);
+  if (wrong.of_word && !candidate.answers_word &&
+      answer_question_word(arcs, column_facts, graph, form))
+    candidate.features[Feature::kNoColumn] -= 1;
+  if (wrong.of_condition) show_rows_of_condition(arcs, column_facts, form);
   show_last_or_first_date(arcs, column_facts, form.block);
   measure_until_today(arcs, column_facts, form.block);
   if (!add_further_outputs(further, question.shape.only_further, arcs, column_facts, graph, form))
@@ -82,9 +95,15 @@ void adjust_candidates(const AdjustmentContext& context, std::vector<Candidate>&
   const QueryShape& shape = context.question.shape;
   const AskedTime time{says_current(context.arcs, context.column_facts),
                        shape.upcoming || asks_for_last(context.arcs)};
+  WrongOutputs wrong;
+  if (!candidates.empty()) {
+    LogicalForm best = candidates[0].logical_form;
+    wrong.of_word = !candidates[0].answers_word;
+    wrong.of_condition = show_rows_of_condition(context.arcs, context.column_facts, best);
+  }
   bool any = false;
   for (Candidate& candidate : candidates) {
-    const bool adjusted = adjust(context, time, candidate.logical_form);
+    const bool adjusted = adjust(context, time, wrong, candidate);
     if (!adjusted) candidate.features[Feature::kLostShape] = 1;
     any |= adjusted;
     if (!multiply_unit_prices(context.column_facts, context.graph, candidate.logical_form))

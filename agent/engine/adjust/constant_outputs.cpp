@@ -5,6 +5,22 @@
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
+namespace {
+
+bool is_fixed(const ColumnExpr& column, const QueryBlock& block) {
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return any.size() == 1 && any[0].column == column && any[0].op == Op::kEqual &&
+           !any[0].negated && any[0].sub.empty() && !any[0].other.valid();
+  });
+}
+
+}  // namespace
+
+bool shows_constants(const QueryBlock& block) {
+  return std::all_of(block.select.begin(), block.select.end(), [&](const ValueExpr& t) {
+    return t.fn == Aggregate::kPlain && is_fixed(t.column, block);
+  });
+}
 
 void show_rows_of_constant(const ColumnFacts& column_facts, QueryBlock& block) {
   if (block.select.size() != 1 || block.where.empty() || !block.group.empty() || block.having ||
@@ -16,11 +32,7 @@ void show_rows_of_constant(const ColumnFacts& column_facts, QueryBlock& block) {
   if (shown.fn != Aggregate::kPlain || constant.whole() || constant.via != kNone ||
       constant.product() || constant.period != Period::kWhole)
     return;
-  const bool fixed = std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
-    return any.size() == 1 && any[0].column == constant && any[0].op == Op::kEqual &&
-           !any[0].negated && any[0].sub.empty() && !any[0].other.valid();
-  });
-  if (!fixed) return;
+  if (!is_fixed(constant, block)) return;
   if (column_facts.single_key(constant) && column_facts.numeric(constant) &&
       constant.table == block.entity && block.where.size() == 1) {
     shown.column.column = kNone;  // the row of this key

@@ -10,4 +10,7 @@ namespace ask::engine {
 // instead of its key.
 void show_rows_of_constant(const ColumnFacts& column_facts, QueryBlock& block);
 
+// True if every output is a column that a condition fixes to one value.
+bool shows_constants(const QueryBlock& block);
+
 }  // namespace ask::engine

@@ -50,6 +50,7 @@ std::optional<Candidate> complete_candidate(const GroundingInput& input, Groundi
   candidate.score = parse.score + state.score.total;
   candidate.rule_counts = state.score.rule_counts;
   candidate.picks = input.picks;
+  candidate.answers_word = state.answers_word;
   candidate.columns = std::move(state.columns);
   return candidate;
 }

@@ -39,6 +39,7 @@ struct Candidate {
   size_t joins = 0;                    // of the query, sub-queries apart
   const ParserState* state = nullptr;  // not owned: an element of the beam search's result
   TableChoices picks;
+  bool answers_word = true;          // the outputs are what the question word asks for
   std::vector<BoundColumn> columns;  // the column arcs of the sketch, in the order of binding
   float operator[](Feature feature) const { return features[feature]; }
 };

@@ -105,6 +105,7 @@ struct GroundingState {
   std::vector<PendingCondition> conditions;  // of the filters
   // The date of what rows never did, which rows of its table may lack: "never paid"; or invalid.
   ColumnExpr negated_event;
+  bool answers_word = true;  // see Candidate
   GroundingScore score;
 };
 

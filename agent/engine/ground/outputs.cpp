@@ -301,7 +301,8 @@ ColumnExpr column_in_context(const GroundingInput& input, GroundingState& state,
     state.score.count_unexpressed();  // "the captain of Rovers" is somebody, and no yes or no
   check_aggregate(input, state, output.fn, c);
   if (output.fn == Aggregate::kPlain &&
-      (is_row_predicate(input, arc, c) || is_leading_participle(input, arc, c)))
+      (is_row_predicate(input, arc, c) || is_leading_participle(input, arc, c) ||
+       names_rows_by_kind(input, arc, c)))
     if (const ColumnExpr name = input.facts.name_of(c.table); name.valid() && !name.whole())
       return name;
   return c;
@@ -467,7 +468,8 @@ bool ground_outputs(const GroundingInput& input, GroundingState& state) {
     name.from = from;
     state.block.select.insert(state.block.select.begin(), std::move(name));
   }
-  if (!answers_question_word(input, state)) state.score.count_unexpressed();
+  state.answers_word = answers_question_word(input, state);
+  if (!state.answers_word) state.score.count_unexpressed();
   for (const ColumnExpr& c : state.plain_outputs) state.search_in(c.home());
   for (const ValueExpr& t : state.block.select) state.search_in(t.column.home());
   return true;

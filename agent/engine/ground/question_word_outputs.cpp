@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "agent/common/contains.h"
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 
@@ -122,6 +124,19 @@ ColumnExpr item_name(const GroundingInput& input, uint32_t t) {
     found = name;
   }
   return found.valid() ? found : referred_item(input, t, kNone, 2);
+}
+
+bool names_rows_by_kind(const GroundingInput& input, const Arc& arc, ColumnExpr c) {
+  if (arc.kind != MentionKind::kColumn || arc.end != arc.begin + 1 || c.whole() || c.via != kNone ||
+      input.sketch.outputs.size() != 1)
+    return false;
+  const Token& noun = input.arcs.token(arc.begin);
+  const SchemaIndex& index = input.facts.index();
+  const auto& words = index.column(c.table, c.column).words;
+  return noun.lemma != noun.folded && words.size() == 2 &&
+         !index.has_word(index.table(c.table), noun.lemma) &&
+         index.word(words[0]).lemma == noun.lemma &&
+         text::is_one_of(index.word(words[1]).lemma, kKindNouns);
 }
 
 }  // namespace ask::engine

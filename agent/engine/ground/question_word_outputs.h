@@ -22,4 +22,8 @@ bool asks_for_items(const GroundingInput& input, ArcId id);
 // a loan. Invalid if there is none or more than one.
 ColumnExpr item_name(const GroundingInput& input, uint32_t t);
 
+// True for the noun of the rows, by the first word of the column of their kinds: "mics in repair"
+// of mic_type.
+bool names_rows_by_kind(const GroundingInput& input, const Arc& arc, ColumnExpr c);
+
 }  // namespace ask::engine
