@@ -90,7 +90,8 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
     if (snapshot.catalog.tables.empty()) return;
     read_numbers(snapshot);
     find_candidates();
-    const bool several = (!further_.empty() && !names_nothing(further_)) || !numbers_.empty();
+    const bool named = asked_.shape.only_further || !names_nothing(further_);
+    const bool several = (!further_.empty() && named) || !numbers_.empty();
     if (several && (candidates_.empty() || candidates_[0][Feature::kLostShape] > 0)) {
       // What the end of the question names belongs to no row that the rest of it finds.
       read(question, snapshot, false);

@@ -30,6 +30,7 @@ struct AskedTime {
 struct WrongOutputs {
   bool of_word = false;       // none that the question word asks for
   bool of_condition = false;  // the words of a condition
+  bool further = false;       // no further columns of its own rows
 };
 
 // "the best score and who got it": by an average that the question does not mention.
@@ -62,7 +63,8 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, const Wrong
   if (wrong.of_condition) show_rows_of_condition(arcs, column_facts, form);
   show_last_or_first_date(arcs, column_facts, form.block);
   measure_until_today(arcs, column_facts, form.block);
-  if (!add_further_outputs(further, question.shape.only_further, arcs, column_facts, graph, form))
+  if (!add_further_outputs(further, question.shape.only_further, wrong.further, arcs, column_facts,
+                           graph, form))
     return false;
   orient_self_reference(arcs, column_facts, graph, form.block);
   leave_out_future(arcs, column_facts, today, form.block);
@@ -100,6 +102,9 @@ void adjust_candidates(const AdjustmentContext& context, std::vector<Candidate>&
     LogicalForm best = candidates[0].logical_form;
     wrong.of_word = !candidates[0].answers_word;
     wrong.of_condition = show_rows_of_condition(context.arcs, context.column_facts, best);
+    // Otherwise readings that reach further would make it less sure.
+    Candidate tried = candidates[0];
+    wrong.further = !context.further.empty() && !adjust(context, time, wrong, tried);
   }
   bool any = false;
   for (Candidate& candidate : candidates) {

@@ -108,6 +108,19 @@ ColumnExpr implied_verb_date(const ColumnFacts& column_facts, std::string_view v
   return is_row_date_word(verb.substr(0, verb.find(' '))) ? began : ColumnExpr{};
 }
 
+ColumnExpr verb_year(const ColumnFacts& column_facts, std::string_view verb, uint32_t table) {
+  const SchemaIndex& index = column_facts.index();
+  for (uint32_t c = 0; !verb.empty() && c < index.columns(table); ++c) {
+    const auto& words = index.column(table, c).words;
+    const auto says = [&](std::string_view lemma) {
+      return std::any_of(words.begin(), words.end(),
+                         [&](uint32_t w) { return index.word(w).lemma == lemma; });
+    };
+    if (words.size() == 2 && says(kCalendarYear) && says(verb)) return {table, c};
+  }
+  return {};
+}
+
 ColumnExpr verb_place(const ColumnFacts& column_facts, std::string_view verb, uint32_t table) {
   const SchemaIndex& index = column_facts.index();
   for (uint32_t c = 0; !verb.empty() && c < index.columns(table); ++c) {

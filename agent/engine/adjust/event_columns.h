@@ -26,6 +26,9 @@ ColumnExpr verb_date(const ColumnFacts& column_facts, std::string_view verb, uin
 ColumnExpr implied_verb_date(const ColumnFacts& column_facts, std::string_view verb,
                              uint32_t table);
 
+// The year of the table that the verb, a lemma, names: year_made. Invalid if there is none.
+ColumnExpr verb_year(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);
+
 // The place of the table that the verb, a lemma, names: found_at, place_of_birth. Invalid if there
 // is none.
 ColumnExpr verb_place(const ColumnFacts& column_facts, std::string_view verb, uint32_t table);

@@ -56,7 +56,7 @@ float FurtherColumns::nearness(uint32_t t, bool person) const {
   if (graph_.to_one(rows_, t) && far <= 2) return kParent / static_cast<float>(far);
   for (const uint32_t other : joined_)
     if (graph_.to_one(other, t) && graph_.distance(other, t) == 1) return kBeyond;
-  return graph_.linked(rows_, t) ? kLinked : 0;
+  return linked_ && graph_.linked(rows_, t) ? kLinked : 0;
 }
 
 std::vector<uint32_t> FurtherColumns::events_first() const {
@@ -139,7 +139,13 @@ ColumnExpr FurtherColumns::price() const {
   ColumnExpr out;
   for (const uint32_t c : facts_.index().measures(rows_)) {
     const ColumnExpr column{rows_, c};
-    if (unit_info(facts_.unit_of(column)).dimension != UnitDimension::kMoney) continue;
+    const auto called = [&](const auto& names) {
+      return std::any_of(std::begin(names), std::end(names),
+                         [&](std::string_view name) { return facts_.has_word(column, name); });
+    };
+    if (unit_info(facts_.unit_of(column)).dimension != UnitDimension::kMoney &&
+        !called(kPriceNames) && !called(kFeeNames) && !called(kCostNames))
+      continue;
     if (out.valid()) return {};
     out = column;
   }
@@ -221,7 +227,12 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
   }
   if (best == nullptr || (tie && person)) return false;
   if (shown(best->column)) return true;
-  if (best->column.whole()) return show(facts_.name_of(best->column.table));
+  if (best->column.whole()) {
+    const ColumnExpr name = facts_.name_of(best->column.table);
+    const bool unnamed = name.valid() && !name.whole() && block_.limit == 1 &&
+                         facts_.column(name).statistics.missing() > 0;
+    return !unnamed && show(name);  // the only row may have no name
+  }
   const bool some = facts_.column(best->column).statistics.missing() > 0;
   if (output.beside && ((some && !output.listed) || facts_.flag(best->column)))
     return false;  // "the cheapest pitch with electric"
@@ -283,6 +294,8 @@ bool FurtherColumns::add_date(const Token& verb) {
   for (const uint32_t t : tables)
     if (const ColumnExpr named = verb_date(facts_, verb.lemma, t); named.valid())
       return show(named);
+  for (const uint32_t t : tables)
+    if (const ColumnExpr year = verb_year(facts_, verb.lemma, t); year.valid()) return show(year);
   for (const uint32_t t : tables)
     if (const ColumnExpr date = implied_verb_date(facts_, verb.lemma, t); date.valid())
       return show(date);

@@ -15,8 +15,10 @@ namespace ask::engine {
 
 class FurtherColumns {
  public:
-  FurtherColumns(const ColumnFacts& column_facts, const SchemaGraph& graph, QueryBlock& block)
-      : facts_(column_facts), graph_(graph), block_(block) {
+  // `linked` also of rows that others link to those of the query.
+  FurtherColumns(const ColumnFacts& column_facts, const SchemaGraph& graph, bool linked,
+                 QueryBlock& block)
+      : facts_(column_facts), graph_(graph), linked_(linked), block_(block) {
     find_rows();
   }
 
@@ -24,7 +26,8 @@ class FurtherColumns {
   void show_none() {
     std::erase_if(block_.select, [](const ValueExpr& t) { return t.fn == Aggregate::kPlain; });
   }
-  void show_measure();
+  void show_measure(bool amounts);
+  void hide_key();
   // False, with the block unchanged or to be discarded, if there is none.
   bool add(const FurtherOutput& output);
 
@@ -75,6 +78,7 @@ class FurtherColumns {
 
   const ColumnFacts& facts_;
   const SchemaGraph& graph_;
+  const bool linked_;
   QueryBlock& block_;
   std::vector<uint32_t> used_, joined_;
   uint32_t rows_ = kNone;  // the table of which the query lists the rows

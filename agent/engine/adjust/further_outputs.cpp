@@ -20,24 +20,37 @@ bool FurtherColumns::add_total() {
     return false;
   for (const uint32_t t : used_)
     if (!graph_.to_one(block_.entity, t) && t != block_.entity) return false;
-  const ColumnExpr amount = facts_.amount_of(block_.entity);
+  ColumnExpr amount = facts_.amount_of(block_.entity);
+  if (!amount.valid()) amount = price();
   if (!amount.valid() || facts_.intensive(amount)) return false;
   block_.select.push_back({amount, Aggregate::kSum});
   return true;
 }
 
-// "the biggest fee and who paid it": of rows without a name that by which they are ordered.
-void FurtherColumns::show_measure() {
+// "the biggest fee and who paid it": of rows without a name that by which they are ordered. With
+// `amounts` also a sum or a duration: which order has them is then not what is asked.
+void FurtherColumns::show_measure(bool amounts) {
   if (block_.limit != 1 || block_.order.size() != 1 || block_.select.size() != 1) return;
   const ValueExpr& by = block_.order[0].term;
   const ColumnExpr shown = block_.select[0].column;
-  const bool measured = by.fn == Aggregate::kPlain
-                            ? block_.group.empty() && shown.table == by.column.home() &&
-                                  (facts_.measure(by.column) || by.column.duration())
-                            : by.fn == Aggregate::kSum && block_.group.size() == 1 &&
-                                  block_.group[0].home() == shown.table;
-  if (measured && shown.via == kNone && facts_.identifier(shown) && !facts_.of(shown).naming)
+  const bool plain = by.fn == Aggregate::kPlain && block_.group.empty() &&
+                     shown.table == by.column.home() &&
+                     (facts_.measure(by.column) || (amounts && by.column.duration()));
+  const bool sum = amounts && by.fn == Aggregate::kSum && block_.group.size() == 1 &&
+                   block_.group[0].home() == shown.table;
+  if ((plain || sum) && shown.via == kNone && facts_.identifier(shown) && !facts_.of(shown).naming)
     block_.select = {by};
+}
+
+// "longest call ever, who took it and how long": of a row that has no name no key is asked for.
+void FurtherColumns::hide_key() {
+  if (block_.limit != 1 || block_.order.size() != 1 || block_.select.size() != 1 ||
+      !block_.group.empty())
+    return;
+  const ValueExpr& shown = block_.select[0];
+  if (shown.fn == Aggregate::kPlain && shown.column.via == kNone && !shown.column.whole() &&
+      facts_.identifier(shown.column) && !facts_.of(shown.column).naming)
+    block_.select.clear();
 }
 
 // What the rows are ordered by: "who has the most points, and how many".
@@ -164,11 +177,12 @@ bool can_add_columns(const LogicalForm& form) {
          block.order.size() <= 1;
 }
 
-// Columns of rows, or of groups with the figures of each.
-bool shows_columns_only(const QueryBlock& block) {
+// Columns of rows, or, if `figures`, of groups with the figures of each.
+bool shows_columns_only(const QueryBlock& block, bool figures) {
   return block.group.size() <= 1 &&
          std::all_of(block.select.begin(), block.select.end(), [&](const ValueExpr& t) {
-           return t.fn == Aggregate::kPlain ? !t.column.whole() : block.group.size() == 1;
+           return t.fn == Aggregate::kPlain ? !t.column.whole()
+                                            : figures && block.group.size() == 1;
          });
 }
 
@@ -185,9 +199,9 @@ bool list_counted_rows(const ColumnFacts& column_facts, QueryBlock& block) {
 
 }  // namespace
 
-bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, const Arcs& arcs,
-                         const ColumnFacts& column_facts, const SchemaGraph& graph,
-                         LogicalForm& form) {
+bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, bool beyond,
+                         const Arcs& arcs, const ColumnFacts& column_facts,
+                         const SchemaGraph& graph, LogicalForm& form) {
   if (outputs.empty()) return true;
   const auto requests = [&](Kind kind) {
     return std::any_of(outputs.begin(), outputs.end(),
@@ -203,11 +217,14 @@ bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, c
   if (!figures) show_first_row(form.block);
   const bool count = !figures && is_row_count(form.block);
   const bool counted = count && outputs.size() == 1 && requests(Kind::kAmount);
-  if (count && !counted && !list_counted_rows(column_facts, form.block)) return false;
-  if (!figures && !counted && !shows_columns_only(form.block)) return false;
-  FurtherColumns columns(column_facts, graph, form.block);
+  if (count && !counted && !(beyond && list_counted_rows(column_facts, form.block))) return false;
+  if (!figures && !counted && !shows_columns_only(form.block, beyond)) return false;
+  FurtherColumns columns(column_facts, graph, beyond, form.block);
   if (only) columns.show_none();
-  if (!only && requests(Kind::kWho)) columns.show_measure();
+  const bool which = arcs.is(0, kQuestionWord) && arcs.word(0) == "which";
+  if (!only && requests(Kind::kWho) && !(which && requests(Kind::kAmount)))
+    columns.show_measure(!which);
+  if (!only && outputs.size() > 1 && !arcs.is(0, kQuestionWord)) columns.hide_key();
   return std::all_of(outputs.begin(), outputs.end(),
                      [&](const FurtherOutput& output) { return columns.add(output); });
 }

@@ -3,7 +3,9 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/formal_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/text/morphology.h"
 
@@ -151,9 +153,14 @@ size_t OutputRequestParser::clause_end() const {
   return end;
 }
 
+// "when was each made": the rows, one by one.
+bool OutputRequestParser::is_each_row(size_t i) const {
+  return plain(words_, i) == "each" && i > at_ && is_helping_verb(plain(words_, i - 1));
+}
+
 bool OutputRequestParser::refers(size_t end) const {
   for (size_t i = at_; i < end; ++i)
-    if (refers_to_rows(plain(words_, i))) return true;
+    if (refers_to_rows(plain(words_, i)) || is_each_row(i)) return true;
   return false;
 }
 
@@ -163,7 +170,7 @@ std::string OutputRequestParser::verb(size_t end, bool& known) const {
   known = end - at_ <= kLongestClause;
   for (size_t i = at_; i < end; ++i) {
     const std::string& word = plain(words_, i);
-    if (is_function_word(word)) continue;
+    if (is_function_word(word) || is_each_row(i)) continue;
     known &= out.empty() && is_plain_word(word);
     out = word;
   }
@@ -181,18 +188,43 @@ bool OutputRequestParser::done_thing() {
   return true;
 }
 
+// "what did they come to", "what were they worth": the amount, or the sum of the amounts; "what
+// does each cost": the price, unless the rows are counted.
+bool OutputRequestParser::worth() {
+  const size_t end = clause_end();
+  bool amounts = false, costs = false;
+  for (size_t i = at_; i < end; ++i) {
+    const std::string& word = plain(words_, i);
+    const bool cost = text::is_one_of(word, kCostNames);
+    const bool named = cost || text::is_one_of(lemma(word), kAmountingVerbs) ||
+                       text::is_one_of(word, kWorthAdjectives) ||
+                       (word == "add" && plain(words_, i + 1) == "up");
+    if (!named && !is_function_word(word) && !is_each_row(i)) return false;
+    amounts |= named;
+    costs |= cost;
+  }
+  if (!amounts || !refers(end)) return false;
+  at_ = end;
+  if (costs && plain(words_, 0) != "how")
+    out_.push_back({OutputRequest::Kind::kNoun, std::string(kPriceNames[0]), false});
+  else
+    out_.push_back({OutputRequest::Kind::kAmount, "", false});
+  return true;
+}
+
 // "which stage", "what reason was it", "which one": what the row is called
 bool OutputRequestParser::which() {
   const bool row = is_any(words_, at_, {"one", "ones"});
-  // "what was the target"
+  // "who is the skipper"
   const bool be = is_any(words_, at_, {"is", "was", "are", "were"});
-  const bool named = be && is_owner_word(plain(words_, at_ + 1));
+  const bool who = is_any(words_, at_ - 1, {"who"});
+  const bool named = who && be && is_owner_word(plain(words_, at_ + 1));
   if (named) ++at_;
   std::string found = row ? std::string(kRowPronoun) : noun();
   if (found.empty()) return false;
   if (row) ++at_;
   const size_t end = clause_end();
-  if (named && end > at_) return false;  // "what is the price of a ticket"
+  if (named && end > at_) return false;  // "who is the owner of the boat"
   if (end > at_) {
     bool known = true;
     verb(end, known);
@@ -245,7 +277,10 @@ bool OutputRequestParser::question() {
   if (word == "when") return clause_of(OutputRequest::Kind::kWhen);
   if (word == "where") return clause_of(OutputRequest::Kind::kWhere);
   if (word == "whose") return whose();
-  if (word == "what" && done_thing()) return true;
+  if (word == "what" && (done_thing() || worth())) return true;
+  if (word == "who" && is_any(words_, at_, {"is", "was", "are", "were"}) &&
+      is_owner_word(plain(words_, at_ + 1)))
+    return which();
   if (word == "who" || word == "whom") return clause_of(OutputRequest::Kind::kWho);
   if (word == "which" || word == "what") return which();
   return word == "how" && amount();

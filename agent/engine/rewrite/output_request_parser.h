@@ -26,11 +26,13 @@ class OutputRequestParser {
  private:
   std::string noun();
   size_t clause_end() const;
+  bool is_each_row(size_t i) const;
   bool refers(size_t end) const;
   std::string verb(size_t end, bool& known) const;
   bool question();
   bool which();
   bool done_thing();
+  bool worth();
   bool whose();
   bool amount();
   bool clause_of(OutputRequest::Kind kind);

@@ -159,8 +159,10 @@ bool rewrite(WordSequence& words, const SalesWords& sales, const ParentRole& par
     if (shape.numbers.empty() && shape.further.empty()) extract_further_outputs(words, true, shape);
   }
   const auto asks_more = [&] { return !shape.numbers.empty() || !shape.further.empty(); };
-  if (further_outputs && !asks_more()) extract_further_outputs(words, false, shape);
-  if (!asks_more()) extract_second_question(words, shape);
+  if (!asks_more() && !extract_second_question(words, true, shape)) {
+    if (further_outputs) extract_further_outputs(words, false, shape);
+    if (!asks_more()) extract_second_question(words, false, shape);
+  }
   rewrite_exclusion(words);
   extract_unit(words, converts, shape);
   if (words.has(Trigger::kTime) && (converts(kMinutes) || converts(kHours)))

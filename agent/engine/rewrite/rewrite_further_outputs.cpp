@@ -112,6 +112,7 @@ class QuestionEnd {
   bool list();
   bool questions();
   bool asks_for_rows(size_t end) const;
+  bool asks_for_people(const std::vector<OutputRequest>& requests) const;
   std::string verb_before() const;
   bool counts_rows() const { return plain(words_, 0) == "how" && plain(words_, 1) == "many"; }
   bool take(OutputRequestParser& reader) {
@@ -199,12 +200,21 @@ bool QuestionEnd::questions() {
     return w.kind == OutputRequest::Kind::kAmount;
   });
   const bool much = counts_rows() && requests.size() == 1 && counted && requests[0].word.empty() &&
-                    plain(words_, at_ + 1) == "much";
+                    !is_any(words_, at_ + 1, {"many", "long", "often"});
   // "how many were lost and which ones were they": the rows, beside which no number is needed
   const bool listed = counts_rows() && !counted && asks_for_rows(reader.end());
   if (!much && !listed && (!has_rows(words_, begin_) || (counted && !is_ranked(words_, begin_))))
     return false;
+  only_ = asks_for_people(requests);
   return take(reader);
+}
+
+// "rentals not brought back - who": people, and no names of the rows that they are asked of.
+bool QuestionEnd::asks_for_people(const std::vector<OutputRequest>& requests) const {
+  const std::string& before = words_[begin_ - 1];
+  return (before == "-" || before.ends_with(':')) && requests.size() == 1 &&
+         requests[0].kind == OutputRequest::Kind::kWho && !is_ranked(words_, begin_) &&
+         !is_any(words_, 0, {"who", "whose", "which", "what", "when", "where", "how"});
 }
 
 // "which were they", "who are they"

@@ -106,16 +106,17 @@ bool rewrite_when(WordSequence& words, QueryShape& shape) {
 
 }  // namespace
 
-bool extract_second_question(WordSequence& words, QueryShape& shape) {
+bool extract_second_question(WordSequence& words, bool figures, QueryShape& shape) {
   if (words.empty()) return false;
-  if (rewrite_when(words, shape)) return true;
+  if (!figures && rewrite_when(words, shape)) return true;
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string& before = words[i - 1];
     if (!before.ends_with(',') && !before.ends_with('.') && !before.ends_with(';') &&
         !before.ends_with('?') && !is_any(words, i - 1, {"and", "with", "-"}))
       continue;
     const bool asked = is_any(words, 0, {"who", "which", "how", "when", "where", "whose"});
-    const bool who = !asked && only_asks_who(words, i), much = only_asks_how_much(words, i);
+    const bool who = !figures && !asked && only_asks_who(words, i);
+    const bool much = only_asks_how_much(words, i);
     const std::string when = date_verb(words, i);
     if (!who && !much && when.empty()) continue;
     for (size_t k = 1; k < i; ++k)  // a question before this one, which would be lost

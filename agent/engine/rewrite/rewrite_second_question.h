@@ -7,7 +7,8 @@
 namespace ask::engine {
 
 // Second questions: "biggest order, who was it from" -> "who has the biggest order" with
-// QueryShape::with_measure. True if there is one.
-bool extract_second_question(WordSequence& words, QueryShape& shape);
+// QueryShape::with_measure. True if there is one. `figures` for those about the row's own figure or
+// date only.
+bool extract_second_question(WordSequence& words, bool figures, QueryShape& shape);
 
 }  // namespace ask::engine
