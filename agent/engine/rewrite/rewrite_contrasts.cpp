@@ -4,6 +4,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/text/morphology.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine {
 namespace {
@@ -25,7 +26,8 @@ bool is_side(const WordSequence& words, size_t i, const SchemaPhrases& phrases) 
   if (word.size() < 2 || is_digits(word)) return false;
   if (phrases.is_value(word) || phrases.is_value(lemma(word))) return true;
   const std::string pair = word + " " + plain(words, i + 1);
-  return i + 1 < words.size() && end_mark(words[i]).empty() && phrases.is_value(pair);
+  return i + 1 < words.size() && end_mark(words[i]).empty() &&
+         (phrases.is_value(pair) || phrases.is_value(word + " " + lemma(plain(words, i + 1))));
 }
 
 bool has_side(const WordSequence& words, size_t from, size_t to, const SchemaPhrases& phrases) {
@@ -150,15 +152,20 @@ void rewrite_counts_of_groups(WordSequence& words, const SchemaPhrases& phrases)
   const bool number = is_any(words, 0, kRowCountNouns) && is_any(words, 1, {"of"});
   const size_t noun = number ? 2 : 0;
   const std::string rows = plain(words, noun);
-  if (rows.empty() || lemma(rows) == rows || !phrases.names_row(rows)) return;
+  if (rows.empty() || lemma(rows) == rows || !phrases.names_row(rows) ||
+      unit_named(rows) != kNoUnit)  // "hours worked on each project"
+    return;
   for (size_t i = noun + 1; i + 1 < words.size(); ++i) {
-    if (number && is_any(words, i, kBeforeEachGroup) && is_any(words, i + 1, {"each"}) &&
-        phrases.names_row(plain(words, i + 2)) && i == noun + 1)
-      return replace(words, i, 2, {"per"});
+    if (is_any(words, i, kBeforeEachGroup) && is_any(words, i + 1, {"each"}) &&
+        phrases.names_row(plain(words, i + 2)) && i == noun + 1) {
+      replace(words, i, 2, {"per"});
+      if (!number) replace(words, 0, 0, {"number", "of"});
+      return;
+    }
     if (number || i == noun + 1 || !is_any(words, i, {"per"})) continue;
     if (i + 2 == words.size() && !is_amount_noun(plain(words, i - 1), phrases) &&
-        phrases.is_name(plain(words, i + 1)) && phrases.money_of(rows).empty() &&
-        phrases.own_amount(rows).empty())
+        (phrases.is_name(plain(words, i + 1)) || phrases.names_row(plain(words, i + 1))) &&
+        !text::is_one_of(lemma(rows), kMoneyNouns) && phrases.own_amount(rows).empty())
       replace(words, 0, 0, {"number", "of"});
     return;
   }
