@@ -11,6 +11,7 @@
 #include "agent/engine/rewrite/rewrite_clauses.h"
 #include "agent/engine/rewrite/rewrite_contrasts.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
+#include "agent/engine/rewrite/rewrite_paired_columns.h"
 #include "agent/engine/rewrite/rewrite_series.h"
 #include "agent/engine/rewrite/rewrite_word_order.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -308,6 +309,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   phrases.money_of_value = of_value(money_of_rows);
   phrases.quantity_of_value = of_value(quantity_of_value);
   rewrite_contrasts(out.words, phrases, out.shape);
+  rewrite_paired_columns(out.words, phrases, out.shape);
   rewrite_clauses(out.words, phrases);
   rewrite_word_order(out.words, phrases);
   rewrite_schema_phrases(out.words, phrases, out.shape);

@@ -149,6 +149,11 @@ struct SchemaPhrases {
   std::function<Bounded(std::string_view rows, std::span<const std::string> bound,
                         std::span<const std::string> said)>
       compared;
+  // The rows of the noun, or of the only table, of which the two columns that the words call are
+  // the same or not; see paired_columns().
+  std::function<RowCondition(std::string_view rows, std::string_view one, std::string_view other,
+                             bool differ)>
+      paired;
   // The words of the only table whose rows last and belong to rows of the noun and to others:
   // "tenancy" of the "plot"; "" if there is none or several.
   std::function<std::string(std::string_view noun)> holding_of;

@@ -15,6 +15,7 @@
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/named_bounds.h"
+#include "agent/engine/schema/paired_columns.h"
 #include "agent/engine/schema/time_spans.h"
 #include "agent/engine/schema/unit_prices.h"
 #include "agent/engine/text/morphology.h"
@@ -264,6 +265,11 @@ void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema
     const ComparedNumbers found =
         numbers_compared(column_facts, schema.graph, table, bound, said);
     return Bounded{found.measure, found.bound};
+  };
+  out.paired = [&](std::string_view rows, std::string_view one, std::string_view other,
+                   bool differ) {
+    const uint32_t table = only_table_named(column_facts.index(), rows);
+    return paired_columns(column_facts, table, one, other, differ);
   };
   out.holding_of = [&](std::string_view noun) {
     return holding_of(schema.index, schema.graph, noun);
