@@ -66,7 +66,7 @@ std::optional<Confidence> without_aside(std::string_view question, const db::Sna
 Interpretation::Interpretation(std::string_view question, const db::Snapshot& snapshot,
                                std::shared_ptr<const EngineSchema> schema,
                                const RuleWeights& weights)
-    : schema_(std::move(schema)),
+    : schema_(schema_for(question, std::move(schema))),
       weights_(weights),
       today_(today()),
       column_facts_(snapshot, schema_->index) {

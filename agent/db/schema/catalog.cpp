@@ -33,7 +33,7 @@ const Table* Catalog::find(const ForeignKey& key) const {
 
 bool Catalog::refers(const Table& child, const Table& parent) const {
   return std::any_of(child.foreign_keys.begin(), child.foreign_keys.end(),
-                     [&](const ForeignKey& key) { return find(key) == &parent; });
+                     [&](const ForeignKey& key) { return !key.by_role && find(key) == &parent; });
 }
 
 std::string_view name(DataKind kind) {

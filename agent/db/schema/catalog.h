@@ -107,6 +107,7 @@ struct ForeignKey {
   bool implied = false;   // not declared: inferred from name and type, or from a note
   bool noted = false;     // implied by a note
   bool measured = false;  // implied, and refers to a key that is known from the data only
+  bool by_role = false;   // measured, and named only by the role of a person, a side or kin
 };
 
 struct Table {
@@ -192,7 +193,8 @@ struct Catalog {
   const Table* find(std::string_view schema, std::string_view table) const;
   // The table that the foreign key refers to; null if there is none of that name.
   const Table* find(const ForeignKey& key) const;
-  // True if a foreign key of `child` refers to `parent`, a table of this catalog.
+  // True if a foreign key of `child`, other than by a role, refers to `parent`, a table of this
+  // catalog.
   bool refers(const Table& child, const Table& parent) const;
 };
 

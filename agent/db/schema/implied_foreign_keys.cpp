@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -11,6 +10,8 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/db/schema/lookup_keys.h"
+#include "agent/db/schema/name_words.h"
+#include "agent/db/schema/role_keys.h"
 
 namespace ask::db {
 namespace {
@@ -74,37 +75,11 @@ std::string plain(std::string_view name) {
   return out;
 }
 
-// Strips a plural ending; table names may be singular or plural.
-std::string singular(std::string word) {
-  if (word.size() > 4 && word.ends_with("ies")) return word.substr(0, word.size() - 3) + "y";
-  for (const std::string_view ending : {"sses", "xes", "ches", "shes"})
-    if (word.ends_with(ending)) return word.substr(0, word.size() - 2);
-  if (word.size() > 2 && word.ends_with("s") && !word.ends_with("ss")) word.pop_back();
-  return word;
-}
-
-// The words of a name, in lower case: "units", "on", "order" of "UnitsOnOrder".
-std::vector<std::string> words_of(std::string_view name) {
-  std::vector<std::string> out;
-  bool open = false, lower_before = false;
-  for (const char c : name) {
-    const auto byte = static_cast<unsigned char>(c);
-    const bool letter = std::isalnum(byte) != 0 || byte >= 0x80;
-    const bool capital = std::isupper(byte) != 0;
-    if (letter && (!open || (capital && lower_before))) out.emplace_back();
-    if (letter) out.back() += c;
-    open = letter;
-    lower_before = std::islower(byte) != 0;
-  }
-  for (std::string& word : out) word = text::lower(word);
-  return out;
-}
-
 // True if the last `size` bytes of the joined words `role` are whole words of the name, and no
 // measure counted by them: "review" is not the last word of "free_preview", nor is a row of orders
 // what "items_per_order" holds. A name that is written as one word shows neither.
 bool ends_with_noun(std::string_view name, std::string_view role, size_t size) {
-  const std::vector<std::string> words = words_of(name);
+  const std::vector<std::string> words = words_of_name(name);
   size_t at = 0;
   for (size_t i = 0; i < words.size() && at < role.size(); ++i) {
     if (at == role.size() - size) return i == 0 || !text::is_one_of(words[i - 1], kMeasuredBy);
@@ -117,7 +92,7 @@ bool ends_with_noun(std::string_view name, std::string_view role, size_t size) {
 
 // "from_stn": the noun is the last of several whole words.
 bool has_last_word(const std::vector<std::string>& words, std::string_view noun) {
-  return words.size() > 1 && noun.size() >= 3 && singular(words.back()) == noun &&
+  return words.size() > 1 && noun.size() >= 3 && singular_noun(words.back()) == noun &&
          !text::is_one_of(noun, kOwnNouns);
 }
 
@@ -151,7 +126,7 @@ bool distinguishes_rows(const Column& column) {
 // rows it identifies: "id", or the table's name and an ending ("cust_no" of cust or customers);
 // else it is the first column, with such an ending.
 Column* measured_key(Table& table, bool own_name) {
-  const std::string called = plain(table.name), one = singular(called);
+  const std::string called = plain(table.name), one = singular_noun(called);
   for (Column& column : table.columns) {
     if (!own_name && &column != &table.columns.front()) return nullptr;
     if (!distinguishes_rows(column) || column.is_private || column.role == ColumnRole::kHidden)
@@ -160,7 +135,7 @@ Column* measured_key(Table& table, bool own_name) {
     if (own_name && text::is_one_of(name, kOwnKeys)) return &column;
     for (const std::string_view ending : kKeyEndings) {
       if (!name.ends_with(ending) || name.size() < ending.size() + (own_name ? 2 : 1)) continue;
-      const std::string stem = singular(name.substr(0, name.size() - ending.size()));
+      const std::string stem = singular_noun(name.substr(0, name.size() - ending.size()));
       const bool named = stem == one || (stem.size() >= 3 && called.starts_with(stem));
       if (named == own_name) return &column;
     }
@@ -212,7 +187,7 @@ class Finder {
       const std::string scope = table.schema + '\0';
       const std::string name = text::lower(key->name);
       if (!contains(kBareNames, name)) by_key_[scope + name].push_back(t);
-      by_name_[scope + singular(plain(table.name))].push_back(t);
+      by_name_[scope + singular_noun(plain(table.name))].push_back(t);
       if (keeps_staff(table)) staff_[scope].push_back(t);
     }
     std::unordered_map<std::string, const Table*> tables;
@@ -323,8 +298,8 @@ class Finder {
     const std::string scope = table.schema + '\0', name = plain(column.name);
     for (const std::string_view ending : kEndings) {
       if (name.size() <= ending.size() || !name.ends_with(ending)) continue;
-      const std::string stem = singular(name.substr(0, name.size() - ending.size()));
-      if (stem == singular(plain(table.name))) return kNone;  // this table's own key
+      const std::string stem = singular_noun(name.substr(0, name.size() - ending.size()));
+      if (stem == singular_noun(plain(table.name))) return kNone;  // this table's own key
       const size_t t = only(by_name_, scope + stem, child);
       if (t != kNone && answers(*only_primary_key(catalog_.tables[t]), column, ending)) return t;
     }
@@ -345,7 +320,7 @@ class Finder {
         role.resize(role.size() - ending.size());
         break;
       }
-    std::vector<std::string> words = words_of(column.name);
+    std::vector<std::string> words = words_of_name(column.name);
     if (words.size() > 2 && text::is_one_of(words.back(), kEndings)) words.pop_back();
     if (!words.empty() && text::is_one_of(words.front(), kQuantities)) return kNone;
     size_t found = kNone;
@@ -441,6 +416,7 @@ void add_measured_keys(Catalog& catalog) {
   Finder finder(catalog, true);
   for (size_t t = 0; any && t < catalog.tables.size(); ++t) finder.add_to(t);
   add_lookup_keys(catalog);
+  add_role_keys(catalog);
 }
 
 }  // namespace ask::db

@@ -7,6 +7,8 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/db/schema/key_values.h"
+#include "agent/db/schema/name_words.h"
 
 namespace ask::db {
 namespace {
@@ -60,20 +62,31 @@ const Column* code_of(const Table& table) {
   return text::is_one_of(letters_of(first.name), kCodeNames) ? &first : nullptr;
 }
 
-bool within(const Column& child, const Column& key) {
-  const ColumnStatistics &own = child.statistics, &all = key.statistics;
-  if (own.rows == 0 || own.distinct == 0 || own.distinct > all.distinct) return false;
-  const auto* low = std::get_if<int64_t>(&own.min);
-  const auto* high = std::get_if<int64_t>(&own.max);
-  const auto* least = std::get_if<int64_t>(&all.min);
-  const auto* most = std::get_if<int64_t>(&all.max);
-  if (low != nullptr && high != nullptr && least != nullptr && most != nullptr)
-    return *least <= *low && *high <= *most;
-  return !own.few.empty() && !all.few.empty() &&
-         std::all_of(own.few.begin(), own.few.end(), [&](const auto& value) {
-           return std::any_of(all.few.begin(), all.few.end(),
-                              [&](const auto& code) { return code.first == value.first; });
-         });
+// The first column of a small table without a declared key, if it distinguishes the rows: another
+// table that refers to it calls it the same.
+const Column* shared_code_of(const Table& table) {
+  constexpr size_t kMostColumns = 4;
+  constexpr int64_t kMostCodes = 200;
+  if (table.kind != TableKind::kTable || table.columns.size() < 2 ||
+      table.columns.size() > kMostColumns ||
+      std::any_of(table.columns.begin(), table.columns.end(),
+                  [](const Column& c) { return c.primary_key > 0 || c.is_measured_key; }))
+    return nullptr;
+  const Column& first = table.columns.front();
+  const ColumnStatistics& s = first.statistics;
+  const bool distinct = s.complete && s.rows > 1 && s.rows <= kMostCodes && s.nulls == 0 &&
+                        s.distinct == s.rows && !s.few.empty();
+  return distinct && first.affinity == Affinity::kText ? &first : nullptr;
+}
+
+// "status" of hives is explained by status_codes, lkp_status and hive_status, "delay_code" by
+// delay_codes.
+bool is_explained_by(const Table& table, const Column& column, const Table& codes) {
+  const std::string name = letters_of(column.name), explained = letters_of(codes.name);
+  if (name.size() < kShortestName) return false;
+  const std::string owned = singular_noun(letters_of(table.name)) + name;
+  return name == explained_by(codes.name) || explained == owned ||
+         singular_noun(explained) == name || singular_noun(explained) == owned;
 }
 
 bool refers(const Table& table, const Column& column) {
@@ -85,17 +98,21 @@ bool refers(const Table& table, const Column& column) {
 
 void add_lookup_keys(Catalog& catalog) {
   for (size_t parent = 0; parent < catalog.tables.size(); ++parent) {
-    const Column* const key = code_of(catalog.tables[parent]);
-    const std::string name = key == nullptr ? "" : explained_by(catalog.tables[parent].name);
-    if (name.empty()) continue;
+    const Column* const code = code_of(catalog.tables[parent]);
+    const Column* const key = code != nullptr ? code : shared_code_of(catalog.tables[parent]);
+    if (key == nullptr) continue;
     for (size_t child = 0; child < catalog.tables.size(); ++child) {
       Table& table = catalog.tables[child];
       if (child == parent || table.kind != TableKind::kTable ||
           table.schema != catalog.tables[parent].schema)
         continue;
       for (const Column& column : table.columns) {
-        if (letters_of(column.name) != name || column.is_private ||
-            column.role == ColumnRole::kHidden || refers(table, column) || !within(column, *key))
+        const bool explained = code != nullptr
+                                   ? is_explained_by(table, column, catalog.tables[parent])
+                                   : text::equal_nocase(column.name, key->name);
+        if (!explained || column.is_private || column.is_unique || column.is_measured_key ||
+            column.role == ColumnRole::kHidden || refers(table, column) ||
+            !values_within(column, *key))
           continue;
         const Table& other = catalog.tables[parent];
         table.foreign_keys.push_back({other.schema, other.name, {column.name}, {key->name}, true});

@@ -186,7 +186,7 @@ bool is_key_of_parent(const db::ForeignKey& key, const db::Column& column) {
 // Not so where a text of its own identifies the rows: each job has one invoice, with a number.
 ColumnExpr ColumnFacts::inherited_name(uint32_t t) const {
   for (const db::ForeignKey& key : table(t).foreign_keys) {
-    if (key.columns.size() != 1) continue;
+    if (key.columns.size() != 1 || key.by_role) continue;
     const db::Table* parent = catalog().find(key);
     const db::Column* column = table(t).find(key.columns[0]);
     if (parent == nullptr || column == nullptr || parent == &table(t)) continue;
@@ -270,10 +270,21 @@ ColumnExpr ColumnFacts::referred(ColumnExpr c) const {
   return {};
 }
 
+namespace {
+
+// "captain" of a trip: of the data only, and called by nothing but the role.
+bool is_called_by_role(const db::Table& table, const db::Column& column) {
+  return std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(), [&](const auto& key) {
+    return key.by_role && key.columns.size() == 1 && key.columns[0] == column.name;
+  });
+}
+
+}  // namespace
+
 bool ColumnFacts::names_role(ColumnExpr c) const {
   const ColumnExpr parent = referred(c);
   if (!parent.valid() || column(c).primary_key > 0 || column(c).is_measured_key ||
-      !contains(kKeyEndings, last_word(c)))
+      (!contains(kKeyEndings, last_word(c)) && !is_called_by_role(table(c.table), column(c))))
     return false;
   const auto words = role_words(c, parent, index_);
   return std::any_of(words.begin(), words.end(), [&](uint32_t w) {

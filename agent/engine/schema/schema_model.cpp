@@ -2,6 +2,26 @@
 
 namespace ask::engine {
 
+EngineSchema::EngineSchema(const db::Catalog& catalog)
+    : index(catalog),
+      graph(catalog),
+      roles(key_roles(graph, index)),
+      sales(sales_words(catalog, index)),
+      said_roles(roles_to_be_said(catalog, graph, index)) {
+  if (said_roles.empty()) return;
+  db::Catalog others = catalog;
+  for (db::Table& table : others.tables)
+    std::erase_if(table.foreign_keys, [](const db::ForeignKey& key) { return key.by_role; });
+  without_roles = std::make_shared<const EngineSchema>(others);
+}
+
+std::shared_ptr<const EngineSchema> schema_for(std::string_view question,
+                                               std::shared_ptr<const EngineSchema> schema) {
+  if (schema->without_roles == nullptr || says_role(question, schema->said_roles, schema->index))
+    return schema;
+  return schema->without_roles;
+}
+
 std::shared_ptr<const EngineSchema> EngineCache::get(const db::Snapshot& snapshot) {
   if (schema_ == nullptr || of_ != snapshot.id.number()) {
     schema_ = std::make_shared<const EngineSchema>(snapshot.catalog);

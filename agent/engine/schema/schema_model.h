@@ -2,27 +2,32 @@
 #pragma once
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "agent/db/statistics/snapshot.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/join_graph.h"
 #include "agent/engine/schema/key_roles.h"
+#include "agent/engine/schema/said_roles.h"
 #include "agent/engine/schema/schema_index.h"
 
 namespace ask::engine {
 
 struct EngineSchema {
-  explicit EngineSchema(const db::Catalog& catalog)
-      : index(catalog),
-        graph(catalog),
-        roles(key_roles(graph, index)),
-        sales(sales_words(catalog, index)) {}
+  explicit EngineSchema(const db::Catalog& catalog);
   SchemaIndex index;
   SchemaGraph graph;
   std::vector<std::vector<uint32_t>> roles;  // role words of each edge of the graph
   SalesWords sales;
+  std::vector<SaidRole> said_roles;  // of the keys that only a role names (ForeignKey::by_role)
+  // The schema without those keys, for questions that name no role; null if there are none.
+  std::shared_ptr<const EngineSchema> without_roles;
 };
+
+// The schema for a question: without the keys of roles if it names none of them.
+std::shared_ptr<const EngineSchema> schema_for(std::string_view question,
+                                               std::shared_ptr<const EngineSchema> schema);
 
 class EngineCache {
  public:
