@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/contains.h"
+#include "agent/engine/schema/person_names.h"
 
 namespace ask::engine {
 namespace {
@@ -64,6 +65,28 @@ bool keep_in_state(const RowCondition& state, const SchemaGraph& graph, QueryBlo
   return true;
 }
 
+// "with both teams": of rows that are listed, the names of those who met in each.
+bool show_sides(const QueryShape& shape, const ColumnFacts& column_facts, QueryBlock& block) {
+  if (!block.group.empty() ||
+      std::any_of(block.select.begin(), block.select.end(),
+                  [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; }))
+    return false;
+  for (const ColumnExpr& key : shape.sides) {
+    const ColumnExpr row = column_facts.referred(key);
+    if (!row.valid() || block.entity != key.table) return false;
+    ColumnExpr name = column_facts.name_of(row.table);
+    if (!name.valid() || name.whole() || name.table != row.table) return false;
+    name.via = key.column;
+    name.via_table = key.table;
+    block.select.push_back({name});
+    const uint32_t rest = other_name(column_facts.index(), name.table, name.column);
+    if (rest == kNone) continue;
+    name.column = rest;
+    block.select.push_back({name});
+  }
+  return true;
+}
+
 }  // namespace
 
 bool add_shape_conditions(const QueryShape& shape, const ColumnFacts& column_facts,
@@ -71,6 +94,7 @@ bool add_shape_conditions(const QueryShape& shape, const ColumnFacts& column_fac
   for (const RowCondition& state : shape.states)
     if (!keep_in_state(state, graph, block)) return false;
   if (shape.beyond.valid() && !keep_beyond(shape, graph, block)) return false;
+  if (!shape.sides.empty() && !show_sides(shape, column_facts, block)) return false;
   return !shape.known_groups || keep_known(column_facts, block);
 }
 

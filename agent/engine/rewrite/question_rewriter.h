@@ -60,6 +60,7 @@ struct QueryShape {
   ColumnExpr beyond, bound;   // "boats too long for their berth": the length, and the greatest one
   bool below_bound = false;   // "jobs under the quote": the first is less than the second
   std::vector<RowCondition> states;    // "vacant units": of rows that are in these states
+  std::vector<ColumnExpr> sides;       // "with both teams": the keys of those shown
   std::vector<OutputRequest> further;  // further outputs
   bool only_further = false;           // and no other: "shortest film: title and minutes"
   std::vector<SecondNumber> numbers;
@@ -69,8 +70,9 @@ struct QueryShape {
   bool any() const {
     return series.any() || all_rows || side_by_side || and_so_on || both_states || difference ||
            than_average || upcoming || past || overdue || with_measure || with_count ||
-           known_groups || beyond.valid() || !states.empty() || !when.empty() || !whole.empty() ||
-           unit != kNoUnit || !every.empty() || !further.empty() || !numbers.empty();
+           known_groups || beyond.valid() || !states.empty() || !sides.empty() || !when.empty() ||
+           !whole.empty() || unit != kNoUnit || !every.empty() || !further.empty() ||
+           !numbers.empty();
   }
 };
 

@@ -16,6 +16,7 @@
 #include "agent/engine/rewrite/rewrite_word_order.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
+#include "agent/engine/rewrite/take_meetings.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/schema/row_attributes.h"
@@ -332,6 +333,7 @@ void reword(const RewriteContext& context, const NotedPhrases* noted, bool furth
       },
       [&](std::string_view word) { return only_table_named(index, word) != kNone; },
       column_tests(context), context.snapshot.measured);
+  take_meetings(words, context, out.shape);
   rewrite_with_schema(context, noted, out);
   out.yes_no = rewrite(
       words, has_sales_words(words) ? context.schema.sales : kNoSales,
