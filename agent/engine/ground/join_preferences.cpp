@@ -1,6 +1,7 @@
 #include "agent/engine/ground/join_preferences.h"
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/role_key_words.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/noted_names.h"
@@ -34,7 +35,10 @@ bool directed(const Arcs& arcs, const SchemaWord& word, uint32_t parent) {
     if (from ? text::is_one_of(token.lemma, kOriginLemmas)
              : text::is_one_of(token.lemma, kTargetLemmas))
       return true;
-    if (token.folded == (from ? "from" : "to") && leads_to_value(arcs, t, parent)) return true;
+    const bool out_of = from && token.folded == "of" && t > 0 && arcs.token(t - 1).folded == "out";
+    const bool said = from ? text::is_one_of(token.folded, kFromWords)
+                           : text::is_one_of(token.folded, kTowardsWords);
+    if ((said || out_of) && leads_to_value(arcs, t, parent)) return true;
   }
   return false;
 }

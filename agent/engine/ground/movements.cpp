@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/role_key_words.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/text/identifier_words.h"
 
@@ -16,8 +18,11 @@ MoveEnd move_end(const Arcs& arcs, const Arc& value) {
   while (t > 0 && arcs.is(t - 1, kArticle)) --t;
   if (t == 0) return MoveEnd::kNeither;
   const std::string& previous = arcs.token(t - 1).folded;
-  if (previous == "from") return MoveEnd::kStart;
-  return previous == "to" || previous == "into" ? MoveEnd::kEnd : MoveEnd::kNeither;
+  if (text::is_one_of(previous, kFromWords)) return MoveEnd::kStart;
+  if (text::is_one_of(previous, kTowardsWords)) return MoveEnd::kEnd;
+  // "English to Polish"
+  return value.end + 1U < arcs.tokens() && arcs.token(value.end).folded == "to" ? MoveEnd::kStart
+                                                                                : MoveEnd::kNeither;
 }
 
 // The key by which a row of `child` refers to the start or the end of its movement in `parent`;
@@ -44,6 +49,26 @@ uint32_t move_key(const GroundingInput& input, uint32_t child, uint32_t parent, 
   }
   if (start_key == kNone || end_key == kNone) return kNone;
   return end == MoveEnd::kStart ? start_key : end_key;
+}
+
+}  // namespace
+
+namespace {
+
+// The only table beside the entity that refers to both ends, of several the only one that links
+// rows: the languages of translators. kNone if there is none.
+uint32_t table_of_moves(const GroundingInput& input, uint32_t entity, uint32_t parent) {
+  std::vector<uint32_t> all, links;
+  for (const uint32_t e : input.graph.of(parent)) {
+    const JoinEdge& edge = input.graph.edges()[e];
+    if (edge.child == parent || input.graph.distance(edge.child, entity) > 1 ||
+        move_key(input, edge.child, parent, MoveEnd::kStart) == kNone)
+      continue;
+    add_once(all, edge.child);
+    if (edge.link) add_once(links, edge.child);
+  }
+  const auto& best = links.empty() ? all : links;
+  return best.size() == 1 ? best[0] : kNone;
 }
 
 }  // namespace
@@ -79,6 +104,8 @@ ColumnExpr movement_column(const GroundingInput& input, const GroundingState& st
   const MoveEnd end = move_end(input.arcs, input.arcs[filter.value]);
   std::vector<uint32_t> children{state.entity};
   children.insert(children.end(), state.mentioned.begin(), state.mentioned.end());
+  if (const uint32_t between = table_of_moves(input, state.entity, held.table); between != kNone)
+    children.push_back(between);
   for (const uint32_t child : children) {
     const uint32_t key = child == held.table ? kNone : move_key(input, child, held.table, end);
     if (key == kNone) continue;
