@@ -23,8 +23,9 @@ inline constexpr std::string_view kBeforeSuperior[] = {"what",  "the",  "name", 
 // Nouns of those below a superior: "Ann's team".
 inline constexpr std::string_view kTeamNouns[] = {"team", "subordinates", "reports"};
 // Words of a request before the name of a superior: "who is in Ann's team".
-inline constexpr std::string_view kBeforeTeam[] = {"who",   "whos", "who's", "in",   "on", "show",
-                                                   "which", "list", "me",    "what", "of", "the"};
+inline constexpr std::string_view kBeforeTeam[] = {"who",  "whos",     "who's",     "in",  "on",
+                                                   "show", "which",    "list",      "me",  "what",
+                                                   "of",   "everyone", "everybody", "all", "the"};
 // "sub-sections": rows below another of the same table.
 inline constexpr std::string_view kPartPrefix = "sub";
 

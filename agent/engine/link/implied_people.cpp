@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/schema/row_owners.h"
 #include "agent/engine/text/morphology.h"
@@ -148,6 +149,27 @@ std::vector<uint32_t> people_of_event(const SchemaIndex& index, uint32_t event,
         out.push_back(t);
         break;
       }
+  return out;
+}
+
+// The people whom a key calls by the verb: the staff of fetched_by, of "who fetched the most".
+std::vector<uint32_t> people_of_role(const Token& verb, const db::Catalog& catalog,
+                                     const SchemaIndex& index, std::span<const uint32_t> people) {
+  std::vector<uint32_t> out;
+  for (uint32_t t = 0; t < index.tables(); ++t)
+    for (const db::ForeignKey& key : catalog.tables[t].foreign_keys) {
+      const db::Table* const parent = catalog.find(key);
+      if (parent == nullptr || key.columns.size() != 1) continue;
+      const auto p = static_cast<uint32_t>(parent - catalog.tables.data());
+      const db::Column *own = catalog.tables[t].find(key.columns[0]),
+                       *other = parent->find(key.parent_columns[0]);
+      if (!contains(people, p) || own == nullptr || other == nullptr) continue;
+      const ColumnExpr child{t, static_cast<uint32_t>(own - catalog.tables[t].columns.data())};
+      const ColumnExpr to{p, static_cast<uint32_t>(other - parent->columns.data())};
+      if (!index.column_roles(child.table, child.column).reference) continue;
+      for (const uint32_t w : role_words(child, to, index))
+        if (same_role(verb, index.word(w))) add_once(out, p);
+    }
   return out;
 }
 
@@ -298,6 +320,8 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const
                                                            : people.size() > 1 ? kSynonymOfEvent
                                                                                : kNamedEvent),
                                                   people);
+    if (doers.empty() && people.size() > 1 && verb < tokens.size() && !tokens[verb].quoted)
+      doers = people_of_role(tokens[verb], catalog, index, people);
     if (doers.empty()) doers = owners_of_rows(tokens, at, mentions, catalog, people);
     if (doers.empty() && people.size() > 1)
       doers = people_of_event(index, denied_event(tokens, mentions), people);
