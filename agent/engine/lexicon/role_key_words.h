@@ -4,9 +4,8 @@
 
 namespace ask::engine {
 
-// Lemmas of who met whom, and of how it ended.
+// Lemmas of who met whom.
 inline constexpr std::string_view kMeetingVerbs[] = {"play", "meet", "face", "host", "visit"};
-inline constexpr std::string_view kMatchEndVerbs[] = {"beat", "win", "lose", "draw", "defeat"};
 inline constexpr std::string_view kMeetingWords[] = {"against",   "versus",   "vs",    "opponent",
                                                      "opponents", "unbeaten", "defeat"};
 // Nouns of what each side has at the end, and of who has more.

@@ -65,7 +65,7 @@ bool says_role(std::string_view question, const std::vector<SaidRole>& roles,
                        [&](const Token& token) { return !token.quoted && test(token); });
   };
   const bool ends = says([](const Token& token) {
-    return text::is_one_of(token.lemma, kMatchEndVerbs) ||
+    return text::is_one_of(token.lemma, kContestVerbs) ||
            text::is_one_of(token.folded, kMeetingWords);
   });
   const bool plays =
