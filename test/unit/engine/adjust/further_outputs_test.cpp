@@ -24,7 +24,8 @@ class FurtherOutputs : public Library {
   std::string with(OutputRequest::Kind kind, const std::string& word, QueryBlock block,
                    bool only = false) {
     LogicalForm form = form_of(std::move(block));
-    return add_further_outputs(linked(kind, word), only, arcs("which"), facts_, db_.graph(), form)
+    return add_further_outputs(linked(kind, word), only, false, arcs("which"), facts_, db_.graph(),
+                               form)
                ? sql(form)
                : "";
   }
@@ -69,7 +70,7 @@ TEST_F(FurtherOutputs, WhenShowsTheDateOfTheVerb) {
 TEST_F(FurtherOutputs, AQueryWithOneNumberTakesNoFurtherColumn) {
   EXPECT_EQ(with(OutputRequest::Kind::kNoun, "price", select("books", {count("books")})), "");
   LogicalForm form = form_of(select("books", {count("books")}));
-  EXPECT_TRUE(add_further_outputs({}, false, arcs("how many"), facts_, db_.graph(), form));
+  EXPECT_TRUE(add_further_outputs({}, false, false, arcs("how many"), facts_, db_.graph(), form));
 }
 
 TEST_F(FurtherOutputs, ColumnsOfAnEventAreFoundByItsVerb) {

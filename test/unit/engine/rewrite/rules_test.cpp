@@ -49,7 +49,7 @@ void unit_of_time(WordSequence& words, QueryShape& shape) {
       words, [](UnitId unit) { return unit == kHours; }, shape);
 }
 void second_question(WordSequence& words, QueryShape& shape) {
-  extract_second_question(words, shape);
+  extract_second_question(words, false, shape);
 }
 
 TEST(RewritingRules, OfDurations) {
