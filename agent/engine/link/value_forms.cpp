@@ -149,7 +149,9 @@ void add_initials(const LinkContext& context, uint32_t at, std::vector<Mention>&
       for (uint32_t c = 0; c < tables[t].columns.size(); ++c) {
         const db::Column& stored = tables[t].columns[c];
         const std::string name = text::lower(stored.name);
-        const std::string yes = truth_value(stored.statistics, true);
+        // The only row of a table may have the key 1, which is no flag.
+        const bool flag = stored.primary_key == 0 && !context.index.column_roles(t, c).reference;
+        const std::string yes = flag ? truth_value(stored.statistics, true) : std::string();
         if (!yes.empty() && (name.size() >= kShortestFlag || letters.size() == name.size()) &&
             has_initials(context, name, letters, t))
           add(t, c, yes);
