@@ -5,11 +5,13 @@
 #include <utility>
 
 #include "agent/db/connection/schema_version.h"
+#include "agent/db/connection/sqlite_build.h"
 #include "agent/db/notes/examples_table.h"
 #include "agent/db/notes/notes_table.h"
 #include "agent/db/schema/column_types.h"
 #include "agent/db/schema/private_notes.h"
 #include "agent/db/schema/schema_reader.h"
+#include "agent/db/statistics/row_sample.h"
 #include "agent/db/statistics/second_connection.h"
 
 namespace ask::db {
@@ -47,6 +49,13 @@ Status take_notes(sqlite3* db, Catalog& catalog) {
            "the table ask_notes is not as ask made it, so that what it calls private is not "
            "known; rename it if it is none of notes");
   return Done{};
+}
+
+// Null if nothing could be run on it within limits.
+std::shared_ptr<RowSample> empty_copy(sqlite3* host) {
+  if (lacks_progress_handler()) return nullptr;
+  auto database = PrivateDatabase::open(host);
+  return database ? std::make_shared<RowSample>(std::move(*database)) : nullptr;
 }
 
 }  // namespace
@@ -137,14 +146,18 @@ Result<Shared> SchemaCache::measured(sqlite3* db, Measuring measuring, Known& kn
   auto next = std::make_shared<Snapshot>(Snapshot{known.snapshot->catalog, {}, true});
   const auto start = Clock::now();
   const auto deadline = Deadline::in(start, budget.ms);
+  const std::shared_ptr<RowSample> copy = empty_copy(db);
   if (measuring == Measuring::kBeside) {
     const auto second = SecondConnection::open(db);
-    if (!second || !db::measure(*second, next->catalog, next->values, budget, deadline))
+    if (!second ||
+        !db::measure(*second, next->catalog, next->values, budget, deadline, copy.get()))
       return known.snapshot;
-  } else if (const Status done = db::measure(db, next->catalog, next->values, budget, deadline);
+  } else if (const Status done =
+                 db::measure(db, next->catalog, next->values, budget, deadline, copy.get());
              !done) {
     return clear(), done.error();
   }
+  next->rows = copy;
   known.measuring_took = Clock::now() - start;
   known.measured_at = now;
   const bool late = known.measuring_took >= std::chrono::milliseconds(budget.ms);

@@ -19,6 +19,8 @@ struct sqlite3;
 
 namespace ask::db {
 
+class RowSample;
+
 // Identifies a snapshot among all of this process, also from one that had its address before.
 class SnapshotId {
  public:
@@ -41,6 +43,7 @@ struct Snapshot {
   ValueIndex values;      // empty unless `measured`
   bool measured = false;  // statistics, row counts and values were read from user tables
   SnapshotId id = {};
+  std::shared_ptr<const RowSample> rows = nullptr;  // of the small tables; null unless `measured`
 };
 
 // A copy without anything that was read from the data.

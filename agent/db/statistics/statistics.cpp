@@ -32,13 +32,14 @@ bool numbers_of(const Column& column, double& least, double& greatest) {
 class Measurer {
  public:
   Measurer(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,
-           Deadline deadline, const SecondConnection* second)
+           Deadline deadline, const SecondConnection* second, RowSample* copy)
       : db_(db),
         catalog_(catalog),
         values_(values),
         budget_(budget),
         deadline_(deadline),
-        second_(second) {}
+        second_(second),
+        copy_(copy) {}
 
   Status measure() {
     for (Table& table : catalog_.tables) forget_statistics(table);
@@ -96,7 +97,8 @@ class Measurer {
       values_.complete = false;
       return Done{};
     }
-    const auto sample = sample_table(db_, table, plan, budget_.rows_per_table, slice(left, now));
+    const auto sample = sample_table(db_, table, plan, budget_.rows_per_table, slice(left, now),
+                                     has_own_name(table) ? copy_ : nullptr);
     if (!sample) {
       values_.complete = false;
       const bool unreadable = (sqlite3_errcode(db_) & 0xff) == SQLITE_IOERR;
@@ -112,6 +114,13 @@ class Measurer {
       if (!sample->skipped[c]) keep(t, c, *sample);
     if (sample->complete && table.columns.size() <= kMostColumnsOfCodes) keep_kinds(t, *sample);
     return Done{};
+  }
+
+  // True if its name alone means this table and none of another schema.
+  bool has_own_name(const Table& table) const {
+    return std::none_of(catalog_.tables.begin(), catalog_.tables.end(), [&](const Table& other) {
+      return &other != &table && text::equal_nocase(other.name, table.name);
+    });
   }
 
   // In a table of codes of several kinds: the kind of each.
@@ -208,6 +217,7 @@ class Measurer {
   const MeasureBudget& budget_;
   Deadline deadline_;
   const SecondConnection* second_;  // null: db_ is the host's
+  RowSample* copy_;                 // null: no rows are copied
 };
 
 }  // namespace
@@ -223,13 +233,13 @@ void forget_statistics(Table& table) {
 }
 
 Status measure(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,
-               Deadline deadline) {
-  return Measurer(db, catalog, values, budget, deadline, nullptr).measure();
+               Deadline deadline, RowSample* copy) {
+  return Measurer(db, catalog, values, budget, deadline, nullptr, copy).measure();
 }
 
 Status measure(const SecondConnection& second, Catalog& catalog, ValueIndex& values,
-               const MeasureBudget& budget, Deadline deadline) {
-  return Measurer(second.db(), catalog, values, budget, deadline, &second).measure();
+               const MeasureBudget& budget, Deadline deadline, RowSample* copy) {
+  return Measurer(second.db(), catalog, values, budget, deadline, &second, copy).measure();
 }
 
 }  // namespace ask::db

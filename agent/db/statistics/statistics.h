@@ -15,6 +15,7 @@ struct sqlite3;
 
 namespace ask::db {
 
+class RowSample;
 class SecondConnection;
 
 // Limits of what measuring may read. 0 rows disables reading user tables.
@@ -33,13 +34,14 @@ struct MeasureBudget {
 // which no time is left stay unmeasured, and `values.complete` is then false. Views are not run,
 // since their cost cannot be bounded; their columns take the kinds of the columns that they show.
 // Private columns are not read. A table that cannot be read (denied, damaged) stays unmeasured.
-// Errors: kCancelled, kDatabaseLocked, and kDatabaseCorrupt if the disk fails.
+// `copy`, if not null, takes the rows of the small tables. Errors: kCancelled, kDatabaseLocked, and
+// kDatabaseCorrupt if the disk fails.
 Status measure(sqlite3* db, Catalog& catalog, ValueIndex& values, const MeasureBudget& budget,
-               Deadline deadline);
+               Deadline deadline, RowSample* copy = nullptr);
 // The same through a second connection. Tables that it may not read stay unmeasured; a view keeps
 // the kinds of its declared types.
 Status measure(const SecondConnection& second, Catalog& catalog, ValueIndex& values,
-               const MeasureBudget& budget, Deadline deadline);
+               const MeasureBudget& budget, Deadline deadline, RowSample* copy = nullptr);
 
 // What was measured of the table is forgotten; what is declared stays.
 void forget_statistics(Table& table);

@@ -10,6 +10,7 @@
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/connection/stmt.h"
 #include "agent/db/run/run_parts.h"
+#include "agent/db/statistics/row_sample.h"
 
 namespace ask::db {
 namespace {
@@ -39,8 +40,8 @@ bool too_long(sqlite3* db) { return (sqlite3_errcode(db) & 0xff) == SQLITE_TOOBI
 class Sampler {
  public:
   Sampler(sqlite3* db, const Table& table, std::vector<char> skipped, int64_t max_rows,
-          Deadline deadline)
-      : db_(db), table_(table), max_rows_(max_rows), deadline_(deadline) {
+          Deadline deadline, RowSample* copy)
+      : db_(db), table_(table), max_rows_(max_rows), deadline_(deadline), copy_(copy) {
     if (table.kind != TableKind::kTable) max_rows_ = std::min(max_rows_, kMostVirtualRows);
     from_ = " FROM " + text::quoted(table.schema) + "." + text::quoted(table.name);
     rowid_ = rowid_name(table);
@@ -50,6 +51,7 @@ class Sampler {
 
   Result<TableSample> sample() {
     const Status done = rowid_.empty() ? read_from_the_start() : read_by_rowid();
+    if (copy_) copy_->end(done && out_.complete);
     if (!done) return done.error();
     return std::move(out_);
   }
@@ -75,6 +77,7 @@ class Sampler {
   Status read_from_the_start() {
     auto stmt = Stmt::prepare(db_, select() + " LIMIT ?1");
     if (!stmt) return stmt.error();
+    if (copy_) copy_->begin(table_, out_.skipped);
     if (auto bound = stmt->bind(1, max_rows_ + 1); !bound) return bound;
     const auto ended = take(*stmt, max_rows_);
     if (!ended) return ended.error();
@@ -155,6 +158,7 @@ class Sampler {
       ++out_.rows;
       for (size_t i = 0; i < out_.columns.size(); ++i)
         if (!out_.skipped[i]) bytes_ += out_.columns[i].add(stmt.raw(), static_cast<int>(i) + 1);
+      if (copy_) copy_->add(stmt.raw());
     }
   }
 
@@ -173,6 +177,7 @@ class Sampler {
   const Table& table_;
   int64_t max_rows_;
   Deadline deadline_;
+  RowSample* copy_;  // null: no rows are copied
   std::string from_, rowid_;
   int64_t first_ = 0, last_ = 0, rowid_seen_ = 0;
   size_t bytes_ = 0;
@@ -182,22 +187,23 @@ class Sampler {
 }  // namespace
 
 Result<TableSample> sample_table(sqlite3* db, const Table& table, const SamplePlan& plan,
-                                 int64_t max_rows, Deadline deadline) {
+                                 int64_t max_rows, Deadline deadline, RowSample* copy) {
   std::vector<char> skipped = plan.skipped;
   skipped.resize(table.columns.size());
   for (size_t i = 0; i < skipped.size(); ++i)
     if (table.columns[i].is_private || table.columns[i].role == ColumnRole::kHidden) skipped[i] = 1;
   const ValueLimits limits(db, plan.bounds, 0);
-  auto out = Sampler(db, table, skipped, max_rows, deadline).sample();
+  auto out = Sampler(db, table, skipped, max_rows, deadline, copy).sample();
   if (out || !too_long(db)) return out;
   // Some column contains values beyond the bounds: find each such column and leave it out.
   for (size_t i = 0; i < skipped.size(); ++i) {
     if (skipped[i]) continue;
     std::vector<char> others(skipped.size(), 1);
     others[i] = 0;
-    if (!Sampler(db, table, others, max_rows, deadline).sample()) skipped[i] = too_long(db);
+    if (!Sampler(db, table, others, max_rows, deadline, nullptr).sample())
+      skipped[i] = too_long(db);
   }
-  return Sampler(db, table, skipped, max_rows, deadline).sample();
+  return Sampler(db, table, skipped, max_rows, deadline, copy).sample();
 }
 
 }  // namespace ask::db

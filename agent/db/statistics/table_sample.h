@@ -13,6 +13,8 @@ struct sqlite3;
 
 namespace ask::db {
 
+class RowSample;
+
 struct SamplePlan {
   bool skip = false;               // do not read the table at all
   std::vector<char> skipped = {};  // by column: 1 for one not to be read; empty: read all
@@ -31,9 +33,9 @@ struct TableSample {
 
 // Reads at most `max_rows` rows of a table or virtual table, spread over its rowids if that is
 // cheap, and stops at `deadline`. Private, hidden, skipped and BLOB columns are not read (of a BLOB
-// only whether it is NULL), nor are columns with values longer than the bounds allow. Errors: by
-// result code, if the table cannot be read.
+// only whether it is NULL), nor are columns with values longer than the bounds allow. `copy`, if
+// not null, takes the rows of a small table. Errors: by result code, if the table cannot be read.
 Result<TableSample> sample_table(sqlite3* db, const Table& table, const SamplePlan& plan,
-                                 int64_t max_rows, Deadline deadline);
+                                 int64_t max_rows, Deadline deadline, RowSample* copy = nullptr);
 
 }  // namespace ask::db

@@ -1,0 +1,127 @@
+#include "agent/db/statistics/row_sample.h"
+
+#include <utility>
+
+#include "agent/common/text.h"
+#include "agent/db/connection/sqlite.h"
+
+namespace ask::db {
+namespace {
+
+// Instructions of SQLite's virtual machine, and how many pass between two counts of them.
+constexpr int kMostInstructions = 200'000, kCounted = 1'000;
+
+const char* declared(Affinity affinity) {
+  switch (affinity) {
+    case Affinity::kInteger:
+      return "INTEGER";
+    case Affinity::kReal:
+      return "REAL";
+    case Affinity::kNumeric:
+      return "NUMERIC";
+    case Affinity::kText:
+      return "TEXT";
+    case Affinity::kBlob:
+      return "BLOB";
+  }
+  return "";
+}
+
+int ends_at_zero(void* left) noexcept { return --*static_cast<int*>(left) <= 0; }
+
+// Bounds what runs on a connection.
+class InstructionLimit {
+ public:
+  explicit InstructionLimit(sqlite3* db) : db_(db) {
+    sqlite3_progress_handler(db_, kCounted, ends_at_zero, &left_);
+  }
+  ~InstructionLimit() { sqlite3_progress_handler(db_, 0, nullptr, nullptr); }
+  InstructionLimit(const InstructionLimit&) = delete;
+  InstructionLimit& operator=(const InstructionLimit&) = delete;
+
+ private:
+  sqlite3* db_;
+  int left_ = kMostInstructions / kCounted;
+};
+
+bool is_copied(const Column& column) {
+  return column.kind != DataKind::kBlob && column.role != ColumnRole::kHidden && !column.is_private;
+}
+
+}  // namespace
+
+void RowSample::begin(const Table& table, const std::vector<char>& skipped) {
+  drop();
+  if (table.schema != "main" || table.kind != TableKind::kTable || rows_ >= kMostRows) return;
+  std::string columns, values;
+  for (size_t c = 0; c < table.columns.size(); ++c) {
+    if (skipped[c] || !is_copied(table.columns[c])) continue;
+    columns += (copied_.empty() ? "" : ", ") + text::quoted(table.columns[c].name) + " " +
+               declared(table.columns[c].affinity);
+    values += copied_.empty() ? "?" : ", ?";
+    copied_.push_back(static_cast<int>(c));
+  }
+  if (copied_.empty()) return;
+  const std::string name = text::quoted(table.name);
+  if (!database_.fill("BEGIN; CREATE TABLE " + name + "(" + columns + ")")) return drop();
+  auto insert =
+      Stmt::prepare(database_.handle(), "INSERT INTO " + name + " VALUES(" + values + ")");
+  if (!insert) return drop();
+  insert_ = std::move(*insert);
+  table_rows_ = 0;
+  table_bytes_ = 0;
+}
+
+void RowSample::add(sqlite3_stmt* row) {
+  if (!insert_) return;
+  sqlite3_stmt* insert = insert_->raw();
+  bool good = ++table_rows_ <= kMostTableRows && rows_ + table_rows_ <= kMostRows;
+  for (size_t i = 0; good && i < copied_.size(); ++i) {
+    const int column = copied_[i] + 1;
+    const int rc =
+        sqlite3_bind_value(insert, static_cast<int>(i) + 1, sqlite3_column_value(row, column));
+    require_memory(rc);
+    good = rc == SQLITE_OK;
+    if (const int type = sqlite3_column_type(row, column);
+        type == SQLITE_TEXT || type == SQLITE_BLOB)
+      table_bytes_ += static_cast<size_t>(sqlite3_column_bytes(row, column));
+  }
+  good = good && bytes_ + table_bytes_ <= kMostBytes && insert_->step();
+  sqlite3_reset(insert);
+  if (!good) drop();
+}
+
+void RowSample::end(bool complete) {
+  if (!insert_ || !complete || table_rows_ == 0) return drop();
+  insert_.reset();
+  copied_.clear();
+  if (!database_.fill("COMMIT")) return drop();
+  rows_ += table_rows_;
+  bytes_ += table_bytes_;
+}
+
+void RowSample::drop() {
+  insert_.reset();
+  copied_.clear();
+  if (!sqlite3_get_autocommit(database_.handle())) (void)database_.fill("ROLLBACK");
+}
+
+std::optional<ResultSet> RowSample::run(const std::string& select) const {
+  auto stmt = Stmt::prepare(database_.handle(), select);
+  if (!stmt || !sqlite3_stmt_readonly(stmt->raw())) return std::nullopt;
+  const InstructionLimit limit(database_.handle());
+  ResultSet out;
+  for (int c = 0; c < stmt->columns(); ++c) out.columns.push_back(stmt->column_name(c));
+  while (true) {
+    const auto row = stmt->step();
+    if (!row) return std::nullopt;
+    if (!*row) return out;
+    if (out.rows.size() == kMostResultRows) break;
+    auto& values = out.rows.emplace_back();
+    for (int c = 0; c < stmt->columns(); ++c) values.push_back(stmt->value(c));
+  }
+  out.row_cut = true;
+  return out;
+}
+
+}  // namespace ask::db
