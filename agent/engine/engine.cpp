@@ -11,7 +11,9 @@
 #include "agent/engine/ground/join_preferences.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/link/noted_linker.h"
+#include "agent/engine/rank/execution_evidence.h"
 #include "agent/engine/rewrite/reworded_question.h"
+#include "agent/sql/render.h"
 
 namespace ask::engine {
 namespace {
@@ -61,28 +63,32 @@ std::optional<Confidence> without_aside(std::string_view question, const db::Sna
   return other.confidence(0);
 }
 
+// True if what became of the groups when they were completed cannot take the series.
+bool loses_series(const AskedSeries& series, const std::vector<Candidate>& candidates) {
+  return (series.any() || !series.listed.empty()) && !candidates.empty() &&
+         candidates[0][Feature::kLostShape] > 0;
+}
+
 }  // namespace
 
 Interpretation::Interpretation(std::string_view question, const db::Snapshot& snapshot,
                                std::shared_ptr<const EngineSchema> schema,
-                               const RuleWeights& weights)
+                               const RuleWeights& weights, Rows rows)
     : schema_(schema_for(question, std::move(schema))),
       weights_(weights),
       today_(today()),
-      column_facts_(snapshot, schema_->index) {
+      column_facts_(snapshot, schema_->index),
+      rows_(rows) {
   const auto rank_all = [&] {
     const bool yes_no = asked_.yes_no && !asked_.shape.existing_rows;
     ranks_ = rank({arcs_, column_facts_, schema_->graph, yes_no}, candidates_);
-    best_ = estimated(0);
     preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
     for (Candidate& candidate : candidates_)
       complete_query({arcs_, column_facts_, schema_->graph, weights_}, asked_.shape,
                      snapshot.values, preference(), candidate);
-    // What became of its groups when they were completed cannot take the series.
-    const AskedSeries& series = asked_.shape.series;
-    if ((series.any() || !series.listed.empty()) && !candidates_.empty() &&
-        candidates_[0][Feature::kLostShape] > 0)
-      best_.value = 0;
+    rerank_by_rows(snapshot);
+    best_ = estimated(0);
+    if (loses_series(asked_.shape.series, candidates_)) best_.value = 0;
   };
   const auto whole = [&] {
     read(question, snapshot, true);
@@ -146,7 +152,7 @@ void Interpretation::read_numbers(const db::Snapshot& snapshot) {
     out.among = number.among;
     out.whole = number.whole;
     out.summed = number.summed;
-    const Interpretation other(number.question, snapshot, schema_, weights_);
+    const Interpretation other(number.question, snapshot, schema_, weights_, Rows::kUntried);
     if (other.candidates().empty() || other.confidence(0).value < kUnderstood) continue;
     const LogicalForm form = other.meaning(other.candidates()[0]);
     if (form.op == SetOperator::kAlone && form.beside.empty() && !form.yes_no)
@@ -161,9 +167,55 @@ void Interpretation::find_candidates() {
                     candidates_);
 }
 
+// Tries the best candidate on the rows that were copied. Where they speak so much against it that
+// it is doubtful, the best one that nothing speaks against comes first, if it is nearly as good.
+void Interpretation::rerank_by_rows(const db::Snapshot& snapshot) {
+  constexpr size_t kMostTried = 6;
+  constexpr float kWeight = 2;  // of the evidence, in the score of the reranker
+  const auto tried = [&](size_t at) -> std::optional<double> {
+    const Candidate& candidate = candidates_[at];
+    const auto built = query(candidate);
+    auto shape = built ? tried_shape(snapshot, sql::render(*built)) : std::nullopt;
+    if (!shape) return std::nullopt;
+    shape->deduplicated =
+        candidate.logical_form.block.distinct && !candidate.state->sketch.distinct;
+    return execution_evidence(*shape);
+  };
+  evidence_.clear();
+  promoted_ = false;
+  if (ranks_.empty() || rows_ == Rows::kUntried) return;
+  evidence_.push_back(tried(0));
+  if (evidence_[0].value_or(0) >= 0 || estimated(0).value >= kLikelyFrom) return;
+  const float least = ranks_[0].score + kWeight * static_cast<float>(*evidence_[0]);
+  for (size_t i = 1; i < std::min(kMostTried, ranks_.size()) && ranks_[i].score > least; ++i) {
+    evidence_.push_back(tried(i));
+    if (evidence_[i] != 0 || !abstention_reason(ranks_[i]).empty() ||
+        ranks_[i].result_key.loosely == ranks_[0].result_key.loosely)
+      continue;
+    const auto to_front = [i](auto& list) {
+      const auto at = list.begin() + static_cast<std::ptrdiff_t>(i);
+      std::rotate(list.begin(), at, at + 1);
+    };
+    to_front(candidates_);
+    to_front(ranks_);
+    to_front(evidence_);
+    promoted_ = true;
+    return;
+  }
+}
+
 Confidence Interpretation::estimated(size_t at) const {
   const auto read = std::span(lattice_.tokens).first(arcs_.tokens());
-  return estimate_confidence(ranks_, at, read, column_facts_.catalog().tables.size());
+  Confidence out =
+      estimate_confidence(ranks_, at, read, column_facts_.catalog().tables.size());
+  if (at < evidence_.size() && evidence_[at] && out.abstention_reason.empty())
+    out.value = with_evidence(out.value, *evidence_[at]);
+  // First only because a better one finds nothing: too doubtful to be answered by default.
+  if (at == 0 && promoted_) out.value = std::min(out.value, kLikelyFrom - 0.01);
+  // What speaks against the first one speaks for none of the others.
+  if (at > 0 && !evidence_.empty() && evidence_[0].value_or(0) < 0)
+    out.value = std::min(out.value, best_.value);
+  return out;
 }
 
 SchemaGraph::Preference Interpretation::preference() const {

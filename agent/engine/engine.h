@@ -9,7 +9,8 @@
 //     -> ground         ground/           Candidate: logical form over tables and columns
 //     -> adjust         adjust/           the logical forms as a whole: the asked shape, the
 //                                         present, further columns, how rows are shown
-//     -> rerank         rank/reranker.h   the best candidates again, by features of whole queries
+//     -> rerank         rank/reranker.h   the best candidates again, by features of whole queries,
+//                                         and by their rows where they can be tried
 //     -> calibrate      rank/confidence.h probability that a candidate is right, or abstention
 //     -> generate       generate/         sql::Query, with the join paths
 //
@@ -17,6 +18,7 @@
 // the schema alone (cached by EngineCache), explain/ the provenance and the reasons to abstain.
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +34,10 @@
 
 namespace ask::engine {
 
+// Whether candidates are tried on the copied rows. Those of a part of a question are not: what
+// finds nothing by itself may find something in the whole.
+enum class Rows : bool { kTried, kUntried };
+
 class Interpretation {
  public:
   static constexpr size_t kBeamWidth = 48;
@@ -40,7 +46,7 @@ class Interpretation {
   // shared.
   Interpretation(std::string_view question, const db::Snapshot& snapshot,
                  std::shared_ptr<const EngineSchema> schema,
-                 const RuleWeights& weights = default_weights());
+                 const RuleWeights& weights = default_weights(), Rows rows = Rows::kTried);
   Interpretation(const Interpretation&) = delete;
   Interpretation& operator=(const Interpretation&) = delete;
 
@@ -87,6 +93,7 @@ class Interpretation {
   void link_words(std::string_view question, const db::Snapshot& snapshot);
   void read_numbers(const db::Snapshot& snapshot);
   void find_candidates();
+  void rerank_by_rows(const db::Snapshot& snapshot);
   SchemaGraph::Preference preference() const;
   Confidence estimated(size_t at) const;
 
@@ -102,6 +109,9 @@ class Interpretation {
   Parses parses_;
   std::vector<Candidate> candidates_;
   std::vector<RankedCandidate> ranks_;
+  const Rows rows_;
+  std::vector<std::optional<double>> evidence_;  // of the first candidates, see rerank_by_rows()
+  bool promoted_ = false;                        // the first one was not before that
   Confidence best_;                 // of the first candidate, which several nodes ask for
   std::vector<float> preferences_;  // by edge of the graph
 };

@@ -104,8 +104,9 @@ const Interpretation* ComparisonReader::interpretation(const std::string& questi
   auto found = read_.find(question);
   if (found == read_.end()) {
     if (read_.size() == kMostRead) return nullptr;
-    found = read_.emplace(question, std::make_unique<Interpretation>(question, snapshot_, schema_))
-                .first;
+    auto read = std::make_unique<Interpretation>(
+        question, snapshot_, schema_, engine::default_weights(), engine::Rows::kUntried);
+    found = read_.emplace(question, std::move(read)).first;
   }
   return found->second.get();
 }

@@ -45,7 +45,8 @@ bool uses_table(const QueryBlock& b, uint32_t table) {
 
 Base::Base(const EarlierTurn& before, const DialogueContext& context)
     : context_(context), text_(without_mark(text::repaired_utf8(before.question))) {
-  in_ = std::make_unique<Interpretation>(text_, context.snapshot, context.schema, context.weights);
+  in_ = std::make_unique<Interpretation>(text_, context.snapshot, context.schema, context.weights,
+                                         Rows::kUntried);
   find_form(before);
   if (!understood_) return;
   find_topic();

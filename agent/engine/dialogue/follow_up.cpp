@@ -251,7 +251,8 @@ std::string plain_sql(std::string_view sql) {
 // "".
 std::string own_sql(const EarlierTurn& taught, const DialogueContext& context) {
   if (taught.sql.empty() || !plain_sql(taught.asked).empty()) return "";  // SQL was typed
-  const Interpretation in(taught.asked, context.snapshot, context.schema, context.weights);
+  const Interpretation in(taught.asked, context.snapshot, context.schema, context.weights,
+                          Rows::kUntried);
   if (in.candidates().empty()) return "";
   const auto query = in.query(in.candidates()[0]);
   if (!query) return "";

@@ -23,7 +23,8 @@ bool leaves_out(const Turn& turn, const std::vector<std::string>& unread) {
 }  // namespace
 
 std::optional<Probe> probe(const Turn& turn, const std::string& text, const Fits& fits) {
-  const Interpretation in(text, turn.context.snapshot, turn.context.schema, turn.context.weights);
+  const Interpretation in(text, turn.context.snapshot, turn.context.schema, turn.context.weights,
+                          Rows::kUntried);
   for (size_t i = 0; i < std::min(in.ranks().size(), kMaxProbed); ++i) {
     const Confidence confidence = in.confidence(i);
     if (!confidence.abstention_reason.empty() || confidence.value < kLeastProbed) continue;

@@ -36,7 +36,8 @@ bool reads_alone(const Utterance& now, const DialogueContext& context) {
   if (words.size() > 2 && now.word(words[0]) == "how" && now.word(words[1]) == "many" &&
       is_form_of_be(now.word(words[2])))
     return false;  // "how many have a car?": of whom?
-  const Interpretation in(now.body(), context.snapshot, context.schema, context.weights);
+  const Interpretation in(now.body(), context.snapshot, context.schema, context.weights,
+                          Rows::kUntried);
   if (in.candidates().empty()) return false;
   const Confidence confidence = in.confidence(0);
   // "and the number of lessons?" asks it of something.
@@ -50,7 +51,8 @@ bool reads_alone(const Utterance& now, const DialogueContext& context) {
 }
 
 std::vector<uint32_t> tables_alone(const Utterance& now, const DialogueContext& context) {
-  const Interpretation in(now.body(), context.snapshot, context.schema, context.weights);
+  const Interpretation in(now.body(), context.snapshot, context.schema, context.weights,
+                          Rows::kUntried);
   if (in.candidates().empty() || !in.confidence(0).abstention_reason.empty()) return {};
   const LogicalForm form = in.meaning(in.candidates()[0]);
   std::vector<uint32_t> out = form.block.tables;
