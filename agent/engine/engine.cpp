@@ -171,7 +171,7 @@ void Interpretation::find_candidates() {
 // it is doubtful, the best one that nothing speaks against comes first, if it is nearly as good.
 void Interpretation::rerank_by_rows(const db::Snapshot& snapshot) {
   constexpr size_t kMostTried = 6;
-  constexpr float kWeight = 2;  // of the evidence, in the score of the reranker
+  constexpr float kWeight = 1;  // of the evidence, in the score of the reranker
   const auto tried = [&](size_t at) -> std::optional<double> {
     const Candidate& candidate = candidates_[at];
     const auto built = query(candidate);
