@@ -50,14 +50,14 @@ bool names_condition(const Arcs& arcs, SourceSpan aside, const QueryBlock& block
 // How sure the rest of the question makes it, if the aside only repeats a condition of the reading.
 std::optional<Confidence> without_aside(std::string_view question, const db::Snapshot& snapshot,
                                         const std::shared_ptr<const EngineSchema>& schema,
-                                        const RuleWeights& weights, const Arcs& arcs,
+                                        const RuleWeights& weights, Rows rows, const Arcs& arcs,
                                         const LogicalForm& form) {
   const SourceSpan aside = aside_of(question);
   if (aside.empty() || !names_condition(arcs, aside, form.block)) return std::nullopt;
   std::string rest(question.substr(0, aside.begin));
   while (rest.ends_with(' ')) rest.pop_back();
   rest += question.substr(aside.end);
-  const Interpretation other(rest, snapshot, schema, weights);
+  const Interpretation other(rest, snapshot, schema, weights, rows);
   if (other.candidates().empty() || !(other.candidates()[0].logical_form == form))
     return std::nullopt;
   return other.confidence(0);
@@ -108,8 +108,8 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
     rank_all();
   };
   whole();
-  if (best_.value < kLikelyFrom && best_.unexplained.empty() && !candidates_.empty())
-    if (const auto sure = without_aside(question, snapshot, schema_, weights_, arcs_,
+  if (best_.value < kLikelyFrom && !promoted_ && best_.unexplained.empty() && !candidates_.empty())
+    if (const auto sure = without_aside(question, snapshot, schema_, weights_, rows_, arcs_,
                                         candidates_[0].logical_form))
       best_ = *sure;
   if (best_.value >= kSureFrom || asks_series() || snapshot.catalog.tables.empty()) return;
@@ -213,7 +213,7 @@ Confidence Interpretation::estimated(size_t at) const {
   // First only because a better one finds nothing: too doubtful to be answered by default.
   if (at == 0 && promoted_) out.value = std::min(out.value, kLikelyFrom - 0.01);
   // What speaks against the first one speaks for none of the others.
-  if (at > 0 && !evidence_.empty() && evidence_[0].value_or(0) < 0)
+  if (at > 0 && !evidence_.empty() && (promoted_ || evidence_[0].value_or(0) < 0))
     out.value = std::min(out.value, best_.value);
   return out;
 }

@@ -92,6 +92,12 @@ class StatementCosts {
   sql::DefinitionCosts costs_;
 };
 
+int only_reads(void*, int action, const char*, const char*, const char*, const char*) noexcept {
+  const bool reads = action == SQLITE_SELECT || action == SQLITE_READ ||
+                     action == SQLITE_FUNCTION || action == SQLITE_RECURSIVE;
+  return reads ? SQLITE_OK : SQLITE_DENY;
+}
+
 Error refused(sqlite3* db, int rc, int number, std::string_view statement) {
   const std::string shown = text::shortened(text::repaired_utf8(text::trimmed(statement)), 80);
   if ((rc & 0xff) == SQLITE_AUTH)
@@ -162,5 +168,11 @@ Result<int> PrivateDatabase::define(std::string_view ddl, const std::function<St
   }
   return done;
 }
+
+OnlyReads::OnlyReads(const PrivateDatabase& database) : db_(database.handle()) {
+  sqlite3_set_authorizer(db_, only_reads, nullptr);
+}
+
+OnlyReads::~OnlyReads() { sqlite3_set_authorizer(db_, nullptr, nullptr); }
 
 }  // namespace ask::db

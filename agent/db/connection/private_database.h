@@ -36,4 +36,17 @@ class PrivateDatabase {
   sqlite3* db_;
 };
 
+// While it exists, statements compiled for the database may do nothing but read. REQUIRES: one at a
+// time, and the database outlives it.
+class OnlyReads {
+ public:
+  explicit OnlyReads(const PrivateDatabase& database);
+  ~OnlyReads();
+  OnlyReads(const OnlyReads&) = delete;
+  OnlyReads& operator=(const OnlyReads&) = delete;
+
+ private:
+  sqlite3* db_;
+};
+
 }  // namespace ask::db

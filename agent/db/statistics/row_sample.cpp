@@ -1,9 +1,11 @@
 #include "agent/db/statistics/row_sample.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "agent/common/text.h"
 #include "agent/db/connection/sqlite.h"
+#include "agent/db/run/run_parts.h"
 
 namespace ask::db {
 namespace {
@@ -48,16 +50,42 @@ bool is_copied(const Column& column) {
   return column.kind != DataKind::kBlob && column.role != ColumnRole::kHidden && !column.is_private;
 }
 
+// How the column of the source compares texts, as a clause; nullopt for a collation of the
+// application, which the private database does not have.
+std::optional<std::string> collation(sqlite3* source, const Table& table, const Column& column) {
+  const char* name = nullptr;
+  if (sqlite3_table_column_metadata(source, table.schema.c_str(), table.name.c_str(),
+                                    column.name.c_str(), nullptr, &name, nullptr, nullptr,
+                                    nullptr) != SQLITE_OK ||
+      name == nullptr)
+    return std::nullopt;
+  for (const char* known : {"BINARY", "NOCASE", "RTRIM"})
+    if (text::equal_nocase(name, known)) return std::string(" COLLATE ") + known;
+  return std::nullopt;
+}
+
 }  // namespace
 
-void RowSample::begin(const Table& table, const std::vector<char>& skipped) {
+RowSample::RowSample(PrivateDatabase database) : database_(std::move(database)) {
+  // A column that was not copied is never taken for a text.
+  sqlite3_db_config(database_.handle(), SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
+  (void)database_.fill("PRAGMA temp_store = 2");  // in memory
+}
+
+int64_t RowSample::room() const { return std::min(kMostTableRows, kMostRows - rows_); }
+
+void RowSample::begin(sqlite3* source, const Table& table, const std::vector<char>& skipped) {
   drop();
-  if (table.schema != "main" || table.kind != TableKind::kTable || rows_ >= kMostRows) return;
+  if (table.schema != "main" || table.kind != TableKind::kTable || room() == 0 ||
+      table.columns.size() > kMostColumns)
+    return;
   std::string columns, values;
   for (size_t c = 0; c < table.columns.size(); ++c) {
     if (skipped[c] || !is_copied(table.columns[c])) continue;
+    const auto compared = collation(source, table, table.columns[c]);
+    if (!compared) continue;
     columns += (copied_.empty() ? "" : ", ") + text::quoted(table.columns[c].name) + " " +
-               declared(table.columns[c].affinity);
+               declared(table.columns[c].affinity) + *compared;
     values += copied_.empty() ? "?" : ", ?";
     copied_.push_back(static_cast<int>(c));
   }
@@ -74,19 +102,22 @@ void RowSample::begin(const Table& table, const std::vector<char>& skipped) {
 
 void RowSample::add(sqlite3_stmt* row) {
   if (!insert_) return;
+  constexpr size_t kCellBytes = 9;  // of a number, and beside a text
   sqlite3_stmt* insert = insert_->raw();
-  bool good = ++table_rows_ <= kMostTableRows && rows_ + table_rows_ <= kMostRows;
+  bool good = ++table_rows_ <= room();
   for (size_t i = 0; good && i < copied_.size(); ++i) {
-    const int column = copied_[i] + 1;
+    const int column = copied_[i] + 1, type = sqlite3_column_type(row, column);
+    const bool bytes = type == SQLITE_TEXT || type == SQLITE_BLOB;
+    const int size = bytes ? sqlite3_column_bytes(row, column) : 0;
+    table_bytes_ += kCellBytes + static_cast<size_t>(size);
+    good = size <= kLongestValue && bytes_ + table_bytes_ <= kMostBytes;
+    if (!good) break;
     const int rc =
         sqlite3_bind_value(insert, static_cast<int>(i) + 1, sqlite3_column_value(row, column));
     require_memory(rc);
     good = rc == SQLITE_OK;
-    if (const int type = sqlite3_column_type(row, column);
-        type == SQLITE_TEXT || type == SQLITE_BLOB)
-      table_bytes_ += static_cast<size_t>(sqlite3_column_bytes(row, column));
   }
-  good = good && bytes_ + table_bytes_ <= kMostBytes && insert_->step();
+  good = good && insert_->step();
   sqlite3_reset(insert);
   if (!good) drop();
 }
@@ -107,6 +138,8 @@ void RowSample::drop() {
 }
 
 std::optional<ResultSet> RowSample::run(const std::string& select) const {
+  if (!current_) return std::nullopt;
+  const OnlyReads only_reads(database_);
   auto stmt = Stmt::prepare(database_.handle(), select);
   if (!stmt || !sqlite3_stmt_readonly(stmt->raw())) return std::nullopt;
   const InstructionLimit limit(database_.handle());
@@ -116,6 +149,8 @@ std::optional<ResultSet> RowSample::run(const std::string& select) const {
     const auto row = stmt->step();
     if (!row) return std::nullopt;
     if (!*row) return out;
+    out.bytes += bytes_of_row(*stmt);
+    if (out.bytes > kMostResultBytes) return std::nullopt;
     if (out.rows.size() == kMostResultRows) break;
     auto& values = out.rows.emplace_back();
     for (int c = 0; c < stmt->columns(); ++c) values.push_back(stmt->value(c));

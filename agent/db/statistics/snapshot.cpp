@@ -58,6 +58,12 @@ std::shared_ptr<RowSample> empty_copy(sqlite3* host) {
   return database ? std::make_shared<RowSample>(std::move(*database)) : nullptr;
 }
 
+// The snapshot; its copied rows are used only while nothing may have changed since.
+Shared with_rows_if(bool current, Shared snapshot) {
+  if (snapshot->rows) snapshot->rows->set_current(current);
+  return snapshot;
+}
+
 }  // namespace
 
 Snapshot without_data(const Snapshot& snapshot) {
@@ -108,9 +114,11 @@ Result<Shared> SchemaCache::get(sqlite3* db, Measuring measuring, const MeasureB
   schema_state_ = std::move(*versions);
   auto mine = known(filter);
   if (!mine) return mine.error();
-  if (measuring == Measuring::kNot || budget.rows_per_table <= 0) return (*mine)->snapshot;
+  const bool current = !schema_state_.replaceable && data == (*mine)->data_state;
+  if (measuring == Measuring::kNot || budget.rows_per_table <= 0)
+    return with_rows_if(current, (*mine)->snapshot);
   if (!schema_state_.replaceable && (*mine)->values_serve(measuring, data, now))
-    return (*mine)->snapshot;
+    return with_rows_if(current, (*mine)->snapshot);
   return measured(db, measuring, **mine, budget, now, std::move(data));
 }
 
@@ -151,7 +159,7 @@ Result<Shared> SchemaCache::measured(sqlite3* db, Measuring measuring, Known& kn
     const auto second = SecondConnection::open(db);
     if (!second ||
         !db::measure(*second, next->catalog, next->values, budget, deadline, copy.get()))
-      return known.snapshot;
+      return with_rows_if(false, known.snapshot);
   } else if (const Status done =
                  db::measure(db, next->catalog, next->values, budget, deadline, copy.get());
              !done) {

@@ -74,10 +74,22 @@ class Sampler {
     return *row ? std::optional(stmt->integer(0)) : std::nullopt;
   }
 
+  // True if no row beyond those that the copy takes exists, so that copying is not in vain.
+  Result<bool> fits_copy() {
+    if (!copy_ || table_.kind != TableKind::kTable) return false;
+    const auto beyond =
+        number("SELECT 1" + from_ + " LIMIT 1 OFFSET " + std::to_string(copy_->room()));
+    if (!beyond) return beyond.error();
+    return !*beyond;
+  }
+
   Status read_from_the_start() {
     auto stmt = Stmt::prepare(db_, select() + " LIMIT ?1");
     if (!stmt) return stmt.error();
-    if (copy_) copy_->begin(table_, out_.skipped);
+    if (const auto fits = fits_copy(); !fits)
+      return fits.error();
+    else if (*fits)
+      copy_->begin(db_, table_, out_.skipped);
     if (auto bound = stmt->bind(1, max_rows_ + 1); !bound) return bound;
     const auto ended = take(*stmt, max_rows_);
     if (!ended) return ended.error();

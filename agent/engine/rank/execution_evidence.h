@@ -18,7 +18,7 @@ struct ResultShape {
   bool zero = false;          // one row, one column: 0
   bool null_row = false;      // a row of nothing but NULL
   bool repeated = false;      // a third of the rows, of four or more, equal others
-  bool deduplicated = false;  // they would, but for a DISTINCT that is not asked for
+  bool deduplicated = false;  // the query has a DISTINCT that is not asked for
 };
 ResultShape result_shape(const ResultSet& result);
 // That of a SELECT tried on the copied rows of a snapshot; nullopt if it cannot be tried there. If
