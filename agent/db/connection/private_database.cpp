@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <utility>
@@ -92,10 +94,28 @@ class StatementCosts {
   sql::DefinitionCosts costs_;
 };
 
-int only_reads(void*, int action, const char*, const char*, const char*, const char*) noexcept {
-  const bool reads = action == SQLITE_SELECT || action == SQLITE_READ ||
-                     action == SQLITE_FUNCTION || action == SQLITE_RECURSIVE;
-  return reads ? SQLITE_OK : SQLITE_DENY;
+// Functions whose time and result are bounded by their arguments. Others, as hex() and
+// replace(), can be as slow as the statement asks, and an application may have defined its own.
+constexpr std::string_view kCheapFunctions[] = {
+    "abs",          "avg",       "ceil",       "ceiling",     "coalesce",   "count",  "cume_dist",
+    "date",         "datetime",  "dense_rank", "first_value", "floor",      "ifnull", "iif",
+    "instr",        "julianday", "lag",        "last_value",  "lead",       "length", "like",
+    "lower",        "ltrim",     "max",        "min",         "nth_value",  "ntile",  "nullif",
+    "percent_rank", "printf",    "rank",       "round",       "row_number", "rtrim",  "sign",
+    "sqrt",         "strftime",  "substr",     "sum",         "time",       "total",  "trim",
+    "typeof",       "unixepoch", "upper"};
+
+bool is_cheap(const char* function) {
+  return function && std::any_of(std::begin(kCheapFunctions), std::end(kCheapFunctions),
+                                 [&](auto name) { return text::equal_nocase(function, name); });
+}
+
+int only_reads(void*, int action, const char*, const char* second, const char*,
+               const char*) noexcept {
+  if (action == SQLITE_FUNCTION) return is_cheap(second) ? SQLITE_OK : SQLITE_DENY;
+  return action == SQLITE_SELECT || action == SQLITE_READ || action == SQLITE_RECURSIVE
+             ? SQLITE_OK
+             : SQLITE_DENY;
 }
 
 Error refused(sqlite3* db, int rc, int number, std::string_view statement) {

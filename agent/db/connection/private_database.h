@@ -36,8 +36,9 @@ class PrivateDatabase {
   sqlite3* db_;
 };
 
-// While it exists, statements compiled for the database may do nothing but read. REQUIRES: one at a
-// time, and the database outlives it.
+// While it exists, statements compiled for the database may do nothing but read, and call no
+// functions but common ones that are always fast. REQUIRES: one at a time, and the database
+// outlives it.
 class OnlyReads {
  public:
   explicit OnlyReads(const PrivateDatabase& database);

@@ -4,14 +4,17 @@
 #include <utility>
 
 #include "agent/common/text.h"
+#include "agent/db/connection/lowered_limit.h"
 #include "agent/db/connection/sqlite.h"
 #include "agent/db/run/run_parts.h"
 
 namespace ask::db {
 namespace {
 
-// Instructions of SQLite's virtual machine, and how many pass between two counts of them.
+// Instructions of SQLite's virtual machine, and how many pass between two counts of them. One that
+// calls a function takes as long as its values are: they are bounded too.
 constexpr int kMostInstructions = 200'000, kCounted = 1'000;
+constexpr int kLongestResult = 4 * RowSample::kLongestValue, kLongestPattern = 1'000;
 
 const char* declared(Affinity affinity) {
   switch (affinity) {
@@ -32,17 +35,21 @@ const char* declared(Affinity affinity) {
 int ends_at_zero(void* left) noexcept { return --*static_cast<int*>(left) <= 0; }
 
 // Bounds what runs on a connection.
-class InstructionLimit {
+class TrialLimits {
  public:
-  explicit InstructionLimit(sqlite3* db) : db_(db) {
+  explicit TrialLimits(sqlite3* db)
+      : db_(db),
+        values_(db, SQLITE_LIMIT_LENGTH, kLongestResult),
+        patterns_(db, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, kLongestPattern) {
     sqlite3_progress_handler(db_, kCounted, ends_at_zero, &left_);
   }
-  ~InstructionLimit() { sqlite3_progress_handler(db_, 0, nullptr, nullptr); }
-  InstructionLimit(const InstructionLimit&) = delete;
-  InstructionLimit& operator=(const InstructionLimit&) = delete;
+  ~TrialLimits() { sqlite3_progress_handler(db_, 0, nullptr, nullptr); }
+  TrialLimits(const TrialLimits&) = delete;
+  TrialLimits& operator=(const TrialLimits&) = delete;
 
  private:
   sqlite3* db_;
+  LoweredLimit values_, patterns_;
   int left_ = kMostInstructions / kCounted;
 };
 
@@ -140,9 +147,9 @@ void RowSample::drop() {
 std::optional<ResultSet> RowSample::run(const std::string& select) const {
   if (!current_) return std::nullopt;
   const OnlyReads only_reads(database_);
+  const TrialLimits limits(database_.handle());
   auto stmt = Stmt::prepare(database_.handle(), select);
   if (!stmt || !sqlite3_stmt_readonly(stmt->raw())) return std::nullopt;
-  const InstructionLimit limit(database_.handle());
   ResultSet out;
   for (int c = 0; c < stmt->columns(); ++c) out.columns.push_back(stmt->column_name(c));
   while (true) {

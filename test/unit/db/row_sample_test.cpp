@@ -124,6 +124,10 @@ TEST(RowSample, RunsWithinLimitsAndOnlyReads) {
   const auto snapshot = measured(db);
   EXPECT_EQ(rows_of(*snapshot, "SELECT i FROM t"), "1|2.. cut");
   EXPECT_EQ(rows_of(*snapshot, "SELECT count(*) FROM t AS a, t AS b, t AS c"), "not tried");
+  EXPECT_EQ(rows_of(*snapshot, "SELECT length(hex(zeroblob(400000000))) FROM t"), "not tried");
+  EXPECT_EQ(rows_of(*snapshot, "SELECT replace(i, 1, 2) FROM t"), "not tried");
+  EXPECT_EQ(rows_of(*snapshot, "SELECT max(length(printf('%500d', i))) FROM t"), "500");
+  EXPECT_EQ(rows_of(*snapshot, "SELECT i LIKE printf('%2000d', i) FROM t"), "not tried");
   EXPECT_EQ(rows_of(*snapshot, "DELETE FROM t"), "not tried");
   EXPECT_EQ(rows_of(*snapshot, "SELECT count(*) FROM t"), "2000");
 }
