@@ -7,6 +7,7 @@
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/schema/ambiguous_abbreviations.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/identifier_words.h"
 
@@ -60,9 +61,10 @@ std::string own_letters(const std::string& table) {
 }
 
 template <size_t N>
-std::optional<std::string> rest_of(const db::Column& column, const std::string& table,
+std::optional<std::string> rest_of(const db::Table& table, const db::Column& column,
+                                   const std::string& letters,
                                    const std::array<std::string_view, N>& words) {
-  return rest_of(name_parts(column.name), table, words);
+  return rest_of(name_parts(without_ambiguity(table, column, column.name)), letters, words);
 }
 
 // A first and a last name of one of two people in a row, and the letter or digit of that person.
@@ -129,7 +131,7 @@ std::vector<PersonName> person_names(const db::Catalog& catalog, const SchemaInd
     std::vector<std::pair<uint32_t, std::string>> lasts;
     for (uint32_t c = 0; c < table.columns.size(); ++c) {
       if (!may_be_text(table.columns[c])) continue;
-      if (auto rest = rest_of(table.columns[c], name, kLastNameColumns); rest)
+      if (auto rest = rest_of(table, table.columns[c], name, kLastNameColumns); rest)
         lasts.emplace_back(c, *rest);
       else if (whole == kNone && stores_whole_name(index, t, c))
         whole = c;
@@ -140,7 +142,7 @@ std::vector<PersonName> person_names(const db::Catalog& catalog, const SchemaInd
     if (lasts.empty()) continue;
     for (uint32_t c = 0; c < table.columns.size() && !own; ++c) {
       if (!may_be_text(table.columns[c])) continue;
-      const auto rest = rest_of(table.columns[c], name, kFirstNameColumns);
+      const auto rest = rest_of(table, table.columns[c], name, kFirstNameColumns);
       if (!rest) continue;
       for (const auto& [last, other] : lasts)
         if (other == *rest && !own && (!found || of_table(other, name))) {

@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/abbreviations.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/schema/ambiguous_abbreviations.h"
 #include "agent/engine/schema/column_prefixes.h"
 #include "agent/engine/schema/column_roles.h"
 #include "agent/engine/schema/noted_names.h"
@@ -82,10 +83,13 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
     return at->second;
   };
   const ColumnPrefixes prefixes(catalog);
-  const auto words_of_column = [&](uint32_t t, const std::string& name) {
+  const auto words_of_column = [&](uint32_t t, const db::Column& column) {
     ColumnPrefixes::Split split;
-    if (!prefixes.split(t, name, split)) return words_of(name);
-    std::vector<std::string> words = name_words(split.rest, known);
+    const std::string& name = column.name;
+    const db::Table& table = catalog.tables[t];
+    if (!prefixes.split(t, name, split)) return words_of(without_ambiguity(table, column, name));
+    std::vector<std::string> words =
+        name_words(without_ambiguity(table, column, split.rest), known);
     if (split.table == t) return words;
     std::vector<std::string> owned = table_words(catalog.tables[split.table].name, known);
     owned.insert(owned.end(), words.begin(), words.end());
@@ -101,7 +105,7 @@ SchemaIndex::SchemaIndex(const db::Catalog& catalog) {
       const bool ignored = table.ignored || table.columns[c].ignored;
       if (!ignored) add_joined(static_cast<uint32_t>(items_.size()), table.columns[c].name);
       add_item(t, c, table.columns[c].name,
-               ignored ? std::vector<std::string>() : words_of_column(t, table.columns[c].name));
+               ignored ? std::vector<std::string>() : words_of_column(t, table.columns[c]));
     }
     if (!table.ignored) add_joined(table_items_.back(), table.name);
     if (!table.ignored) add_abbreviations(table.name);
