@@ -242,6 +242,9 @@ void rewrite_look_ups(WordSequence& words, const SchemaPhrases& phrases) {
   if (instead.empty() && tail)
     instead =
         phrases.row_attribute(asked.attribute, asked.detail, phrase_text(words, from, to - 1));
+  if (instead.empty() && asked.attribute == RowAttribute::kPrice &&
+      text::is_one_of(asked.detail, kPricePeriods))
+    instead = phrases.row_attribute(RowAttribute::kUndatedPrice, "", phrase_text(words, from, to));
   if (instead.empty()) return;
   replace(words, 0, words.size(), words_of(instead + end_mark(words.back())));
 }

@@ -12,6 +12,7 @@
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
@@ -57,6 +58,8 @@ class Attributes {
     switch (attribute) {
       case RowAttribute::kPrice:
         return price(detail);
+      case RowAttribute::kUndatedPrice:
+        return undated_price();
       case RowAttribute::kDate:
         return date(detail);
       case RowAttribute::kDuration:
@@ -99,6 +102,17 @@ class Attributes {
       if (!found.empty()) return found;
     }
     return {};
+  }
+
+  // Of rows that have neither dates nor a price of a period.
+  std::string undated_price() const {
+    const auto dated = [&](ColumnExpr c) {
+      const SchemaItem& item = facts_.index().column(c.table, c.column);
+      return facts_.temporal(c) ||
+             std::any_of(std::begin(kPricePeriods), std::end(kPricePeriods),
+                         [&](auto period) { return is_per_period(facts_.index(), item, period); });
+    };
+    return std::any_of(columns_.begin(), columns_.end(), dated) ? "" : price({});
   }
 
   std::string duration() const {

@@ -10,12 +10,13 @@
 namespace ask::engine {
 
 enum class RowAttribute : uint8_t {
-  kPrice,     // detail: "day" of "per day", or ""
-  kDate,      // detail: a verb such as "end", or ""
-  kDuration,  // in a unit of time
-  kCapacity,  // how many people or things it holds
-  kCount,     // detail: a noun, "pages"
-  kNamed,     // detail: all or the first words of the column's name
+  kPrice,         // detail: "day" of "per day", or ""
+  kUndatedPrice,  // the price, if neither it nor anything else of the row tells of a period
+  kDate,          // detail: a verb such as "end", or ""
+  kDuration,      // in a unit of time
+  kCapacity,      // how many people or things it holds
+  kCount,         // detail: a noun, "pages"
+  kNamed,         // detail: all or the first words of the column's name
 };
 
 // The row that the text names and no row of another table does.
