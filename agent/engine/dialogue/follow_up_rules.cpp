@@ -377,7 +377,8 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
     const Base base({turn.base.text(), turn.base.text(), "", &*counted}, turn.context);
     RuleResult out =
         base.understood() ? read_follow_up(turn_of(turn.now, base, turn.context)) : RuleResult();
-    if (out) out = with_share(turn, std::move(*out));
+    if (!out || out->kind == FollowUpKind::kAlone) return std::nullopt;  // has no form of its own
+    out = with_share(turn, std::move(*out));
     return is_query(turn, out) ? out : RuleResult();
   }
   if (RuleResult out = some_of_groups(turn)) return out;

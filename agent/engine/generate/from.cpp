@@ -24,6 +24,8 @@ sql::Source Builder::source(uint32_t t) const {
 }
 
 Result<std::vector<JoinStep>> Builder::joins(const QueryBlock& block) const {
+  if (block.entity >= column_facts_.catalog().tables.size())
+    return Error{Code::kCannotAnswer, "cannot answer: no table has these rows"};
   const std::vector<uint32_t> terminals = join_terminals(block.entity, block.tables);
   std::vector<JoinStep> steps;
   if (!graph_.join(terminals, preference_, steps))
