@@ -227,6 +227,25 @@ uint32_t table_of_person(const ColumnFacts& facts, const db::ValueIndex& values,
   return found;
 }
 
+// The only person whose whole name begins with the word: "Aiko".
+NamedRow person_by_first_name(const ColumnFacts& facts, const db::ValueIndex& values,
+                              const std::string& word) {
+  constexpr size_t kShortest = 3, kMost = 8;
+  NamedRow found;
+  if (word.size() < kShortest || word.find(' ') != word.npos) return found;
+  for (const db::ValueHit& hit : values.containing(word, kMost)) {
+    const ColumnExpr c{hit.table, hit.column};
+    const std::string_view name = values.original(hit);
+    if (!holds_people(facts.index(), hit.table) || facts.index().is_view(hit.table) ||
+        !(facts.name_of(hit.table) == c) ||
+        !db::ValueIndex::normalised(name).starts_with(word + " "))
+      continue;
+    if (found.table != kNone) return {};
+    found = {hit.table, std::string(name), facts.unique(c)};
+  }
+  return found;
+}
+
 std::string capitalised(std::string text) {
   for (size_t i = 0; i < text.size(); ++i)
     if ((i == 0 || text[i - 1] == ' ') && text[i] >= 'a' && text[i] <= 'z')
@@ -256,8 +275,8 @@ NamedRow named_row(const ColumnFacts& column_facts, const db::ValueIndex& values
   if (by_name.table != kNone) return by_name;
   if (by_other.table != kNone) return several ? NamedRow{} : by_other;
   const uint32_t people = table_of_person(column_facts, values, normal);
-  if (people == kNone) return {};
-  return {people, capitalised(std::string(text)), true};
+  if (people != kNone) return {people, capitalised(std::string(text)), true};
+  return person_by_first_name(column_facts, values, normal);
 }
 
 bool is_per_period(const SchemaIndex& index, const SchemaItem& column, std::string_view period) {
