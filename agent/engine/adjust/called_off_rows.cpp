@@ -6,6 +6,7 @@
 #include "agent/db/statistics/value_index.h"
 #include "agent/engine/lexicon/row_state_guards.h"
 #include "agent/engine/lexicon/row_state_words.h"
+#include "agent/engine/schema/row_standing.h"
 
 namespace ask::engine {
 namespace {
@@ -46,7 +47,8 @@ class CalledOff {
     return false;
   }
 
-  void leave_out(bool awaited) {
+  // `awaited`: it is still to happen; `waiting`: the question says so by more than "not yet".
+  void leave_out(bool awaited, bool waiting) {
     std::vector<ColumnExpr> dates;
     for (const auto& any : block_.where)
       if (any.size() == 1 && any[0].op == Op::kIsNull && !any[0].negated && any[0].sub.empty() &&
@@ -58,7 +60,9 @@ class CalledOff {
         leave_out_of(date.table, kForgivenColumns);
       else if (awaited && !has_word(date, kCalledOffColumns))
         leave_out_of(date.table, kCalledOffColumns);
+      if (waiting && !has_word(date, kCalledOffColumns)) leave_out_status(date.table);
     }
+    if (awaited) leave_out_beside_done();
   }
 
  private:
@@ -90,6 +94,30 @@ class CalledOff {
     });
   }
 
+  // "orders still to be shipped": none that was cancelled, by its status.
+  void leave_out_status(uint32_t table) {
+    AllOf kept;
+    ask::engine::leave_out_called_off(facts_, table, kept);
+    for (auto& any : kept)
+      if (!is_tested(any[0].column)) block_.where.push_back(std::move(any));
+  }
+
+  // "repairs that are still to be done", whose status is another than "done".
+  void leave_out_beside_done() {
+    for (size_t i = 0; i < block_.where.size(); ++i) {
+      if (block_.where[i].size() != 1) continue;
+      const Condition c = block_.where[i][0];
+      if (!c.negated || c.op != Op::kEqual || !c.sub.empty() || c.column.via != kNone ||
+          c.other.valid())
+        continue;
+      AllOf kept;
+      ask::engine::leave_out_called_off(facts_, c.column.table, kept);
+      for (auto& any : kept)
+        if (any[0].column == c.column && !(any[0].value == c.value))
+          block_.where.push_back(std::move(any));
+    }
+  }
+
   void leave_out_of(uint32_t table, std::span<const std::string_view> words) {
     for (uint32_t c = 0; c < facts_.index().columns(table); ++c) {
       const ColumnExpr column{table, c};
@@ -118,10 +146,13 @@ void leave_out_called_off(const Arcs& arcs, const ColumnFacts& column_facts, boo
                           QueryBlock& block) {
   CalledOff rows(column_facts, block);
   if (asks_for_them(arcs) || rows.mentions_them()) return;
-  bool awaited = overdue;
-  for (size_t t = 0; t < arcs.tokens(); ++t)
-    awaited |= text::is_one_of(arcs.token(t).folded, kAwaitingWords);
-  rows.leave_out(awaited);
+  bool awaited = overdue, waiting = overdue;
+  for (size_t t = 0; t < arcs.tokens(); ++t) {
+    const std::string& word = arcs.token(t).folded;
+    awaited |= text::is_one_of(word, kAwaitingWords);
+    waiting |= text::is_one_of(word, kAwaitingWords) && !text::is_one_of(word, kPlainlyNotYet);
+  }
+  rows.leave_out(awaited, waiting);
 }
 
 }  // namespace ask::engine

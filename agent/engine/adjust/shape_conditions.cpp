@@ -49,6 +49,15 @@ bool reads(const SchemaGraph& graph, const QueryBlock& block, uint32_t table) {
                      [&](const JoinStep& step) { return step.table == table; });
 }
 
+// The block keeps the rows of one value of the column, which is another one.
+bool says_value_of(const QueryBlock& block, const Condition& other) {
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return any.size() == 1 && any[0].column == other.column && any[0].op == Op::kEqual &&
+           !any[0].negated && any[0].sub.empty() && !any[0].other.valid() &&
+           !(any[0].value == other.value);
+  });
+}
+
 // The rows of the block, or the one row that each of them has, are in the state. "current tenants
 // and their flats": by the leases that last, and not by others that they had before.
 bool keep_in_state(const RowCondition& state, const SchemaGraph& graph, QueryBlock& block) {
@@ -61,7 +70,10 @@ bool keep_in_state(const RowCondition& state, const SchemaGraph& graph, QueryBlo
   if (!reads(graph, block, state.table) && !graph.to_one(block.entity, state.table)) return false;
   if (block.entity != state.table && !contains(block.tables, state.table))
     block.tables.push_back(state.table);
-  block.where.insert(block.where.end(), state.all.begin(), state.all.end());
+  for (const auto& any : state.all)
+    if (any.size() != 1 || !any[0].negated || any[0].op != Op::kEqual ||
+        !says_value_of(block, any[0]))
+      block.where.push_back(any);
   return true;
 }
 

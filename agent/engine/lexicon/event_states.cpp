@@ -23,7 +23,8 @@ constexpr EventRow kEvents[] = {
      "ended|finished|over|axed|stopped|ceased|concluded|scrapped|dropped|past",
      "ongoing|running|still running|current|active|in progress|still going|underway|unfinished|"
      "still on|open|still open|live"},
-    {"resolved|resolution|solved|fixed|fix|repaired|completed|completion|complete|done",
+    {"resolved|resolution|solved|fixed|fix|repaired|completed|completion|complete|done|finished|"
+     "finish",
      "resolved|solved|fixed|completed|complete|finished|done|closed|repaired|mended|sorted",
      "open|still open|unresolved|outstanding|unfinished|incomplete|ongoing|in progress|pending|"
      "unfixed|unsolved|unrepaired|still broken|still outstanding|still pending|"

@@ -23,6 +23,8 @@ inline constexpr std::string_view kPlannableEvents[] = {
 inline constexpr std::string_view kStartWords[] = {"start", "started", "begun"};
 // Words by which those called off or forgiven are asked for as well.
 inline constexpr std::string_view kIncludingWords[] = {"including", "even", "include", "included"};
+// Words that say only that a date has not come.
+inline constexpr std::string_view kPlainlyNotYet[] = {"yet", "already"};
 inline constexpr std::string_view kRefundColumns[] = {"refunded", "refund"};
 // What is "written off" is forgiven; what is only "written" is not.
 inline constexpr std::string_view kWritten = "written", kOff = "off";

@@ -32,7 +32,7 @@ constexpr StateRow kStates[] = {
               "outstanding|under review|in process|still open|unfinished|underway|todo|to do|"
               "backlog|queued|not started", 7},
     /*  7 */ {"completed|complete|done|finished|fulfilled|closed|concluded", 6},
-    /*  8 */ {"cancelled|canceled|cancel|called off|void|voided|annulled|cancellation"},
+    /*  8 */ {"cancelled|canceled|cancel|called off|void|voided|annulled|cancellation|canc|cncl|cxl|cxld"},
     /*  9 */ {"approved|accepted|granted|authorised|authorized|confirmed", 10},
     /* 10 */ {"rejected|declined|denied|refused|turned down|not approved|unapproved", 9},
     /* 11 */ {"shipped|dispatched|sent|sent out|despatched", 12},
@@ -49,7 +49,7 @@ constexpr StateRow kStates[] = {
     /* 22 */ {"closed|shut|closed down|shut down", 21},
     /* 23 */ {"delayed|late|behind schedule", 24},
     /* 24 */ {"on time|punctual|on schedule", 23},
-    /* 25 */ {"missed|no show|no shows|noshow|not attended|did not attend|did not show up|absent|"
+    /* 25 */ {"missed|no show|no shows|noshow|nosh|not attended|did not attend|did not show up|absent|"
               "not present|skipped", 26},
     /* 26 */ {"attended|present|checked in", 25},
     /* 27 */ {"vacant|unoccupied|unlet|to let", 28},

@@ -11,6 +11,8 @@
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/rewrite/rewrite_holders.h"
 #include "agent/engine/rewrite/rewrite_never.h"
+#include "agent/engine/rewrite/rewrite_standing.h"
+#include "agent/engine/rewrite/rewrite_undone.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
@@ -368,7 +370,13 @@ bool compares_with_all(const WordSequence& words) {
 
 void rewrite_row_states(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   constexpr size_t kMost = 3;
+  drop_own_organisation(words, phrases);
   if (compares_with_all(words)) return;
+  take_done_by(words, phrases, shape);
+  while (shape.states.size() < kMost &&
+         (take_standing(words, phrases, shape) || take_without_people(words, phrases, shape) ||
+          take_undone(words, phrases, shape))) {
+  }
   rewrite_leavers(words, phrases);
   if (rewrite_holders(words, phrases, shape)) return;
   if (take_unreturned(words, phrases, shape) || take_never(words, phrases, shape))

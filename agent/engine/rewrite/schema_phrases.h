@@ -101,6 +101,16 @@ struct SchemaPhrases {
   std::function<RowCondition(std::string_view noun, std::string_view verb, std::string_view object)>
       without_events;
   std::function<RowCondition(std::string_view noun, std::string_view participle)> without_doer;
+  // The rows of the noun that are still what they are, or ceased to be; and the only people of whom
+  // that is known, in the plural. See schema/row_standing.h.
+  std::function<RowCondition(std::string_view noun, bool current)> standing;
+  std::function<std::string()> people_with_standing;
+  // The rows of the noun of which the only date is missing that the participle names.
+  std::function<RowCondition(std::string_view noun, std::string_view participle)> missing_event;
+  // The rows of the noun for which somebody is still missing: shifts that nobody is down for; and,
+  // of rows in a state, those only that were not called off.
+  std::function<RowCondition(std::string_view noun)> without_people;
+  std::function<void(RowCondition& rows)> leave_out_called_off;
   // The words of the only people of whom it is stored when they left, in the plural, and of the
   // only things that are due back; "" if there are none or several.
   std::function<std::string()> leavers;

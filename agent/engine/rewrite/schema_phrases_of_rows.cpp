@@ -16,6 +16,7 @@
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/named_bounds.h"
 #include "agent/engine/schema/paired_columns.h"
+#include "agent/engine/schema/row_standing.h"
 #include "agent/engine/schema/time_spans.h"
 #include "agent/engine/schema/unit_prices.h"
 #include "agent/engine/text/morphology.h"
@@ -247,6 +248,27 @@ bool names_interval(const SchemaIndex& index, std::string_view from, std::string
   return false;
 }
 
+// Which rows are current, wait for people or were called off.
+void set_standing(const ColumnFacts& column_facts, const SchemaGraph& graph, SchemaPhrases& out) {
+  const auto rows = [&](std::string_view noun) {
+    const uint32_t table = only_table_named(column_facts.index(), noun);
+    return table != kNone ? table : table_of_rows(column_facts, noun);
+  };
+  out.standing = [&, rows](std::string_view noun, bool current) {
+    return row_standing(column_facts, rows(noun), current);
+  };
+  out.people_with_standing = [&] { return people_with_standing(column_facts); };
+  out.without_people = [&, rows](std::string_view noun) {
+    return without_people(column_facts, graph, rows(noun));
+  };
+  out.missing_event = [&, rows](std::string_view noun, std::string_view participle) {
+    return without_event(column_facts, rows(noun), participle);
+  };
+  out.leave_out_called_off = [&](RowCondition& in_state) {
+    leave_out_called_off(column_facts, in_state.table, in_state.all);
+  };
+}
+
 }  // namespace
 
 void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema,
@@ -262,8 +284,7 @@ void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema
                      std::span<const std::string> said) {
     const uint32_t table = only_table_named(column_facts.index(), rows);
     if (table == kNone) return Bounded{};
-    const ComparedNumbers found =
-        numbers_compared(column_facts, schema.graph, table, bound, said);
+    const ComparedNumbers found = numbers_compared(column_facts, schema.graph, table, bound, said);
     return Bounded{found.measure, found.bound};
   };
   out.paired = [&](std::string_view rows, std::string_view one, std::string_view other,
@@ -303,6 +324,7 @@ void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema
   out.expiry_of_people = [&](const WordSequence& about) {
     return expiry_of_people(column_facts, about);
   };
+  set_standing(column_facts, schema.graph, out);
 }
 
 }  // namespace ask::engine

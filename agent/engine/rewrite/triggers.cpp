@@ -74,7 +74,9 @@ constexpr TriggerWords kWords[] = {
      "date valid good unexpired force donated gifted given gave broken faulty repaired mended fixed "
      "repair order action on workshop renting leasing hiring borrowing occupying holding using "
      "aren't isn't haven't hasn't didn't havent hasnt unassigned currently now present works left "
-     "anymore due coming expected employed "},
+     "anymore due coming expected employed longer used stop stopped dont doesnt don't doesn't arent isnt "
+     "dropped discontinued axed scrapped phased retired withdrawn did join joined started start "
+     "uncovered unfilled unstaffed unmanned more "},
     {Trigger::kTop, "top best biggest largest "},
     {Trigger::kDirection, "most busiest biggest commonest least fewest rarest quietest "},
     {Trigger::kExclusion, "leaving leave taking take filtering filter omitting omit disregarding "

@@ -1,0 +1,183 @@
+#include "agent/engine/rewrite/rewrite_standing.h"
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/engine/lexicon/holder_words.h"
+#include "agent/engine/lexicon/standing_words.h"
+#include "agent/engine/rewrite/present_phrases.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+// What is said of the rows: words [.., to).
+struct SaidStanding {
+  size_t to = 0;
+  bool current = false;
+};
+
+// How it begins: "who do not", "that we still", "did we stop".
+struct Opening {
+  size_t at = 0;  // the verb
+  bool relative = false, ours = false, copula = false, denied = false;
+  bool current = false, ceased = false, gerund = false;
+};
+
+void read_adverb(const WordSequence& words, Opening& out) {
+  if (is_any(words, out.at, {"no"}) && is_any(words, out.at + 1, {"longer"})) {
+    out.ceased = true;
+    out.at += 2;
+  } else if (is_any(words, out.at, {"used"}) && is_any(words, out.at + 1, {"to"})) {
+    out.ceased = true;
+    out.at += 2;
+    if (is_any(words, out.at, {"be"})) out.copula = true, ++out.at;
+  } else if (text::is_one_of(lemma(plain(words, out.at)), kStoppingVerbs)) {
+    out.ceased = out.gerund = true;
+    ++out.at;
+  }
+}
+
+Opening opening_at(const WordSequence& words, size_t i) {
+  Opening out;
+  out.at = i;
+  for (; is_any(words, out.at, kStandingRelatives); ++out.at) out.relative = true;
+  for (;; ++out.at) {
+    if (out.at > i && !end_mark(words[out.at - 1]).empty()) return {};
+    out.ours |= is_any(words, out.at, kOurPronouns);
+    out.copula |= is_any(words, out.at, kStandingCopulas);
+    out.denied |= is_any(words, out.at, kStandingDenials);
+    out.current |= is_any(words, out.at, {"still"});
+    if (!is_any(words, out.at, kStandingSubjects) && !is_any(words, out.at, kStandingHelpers) &&
+        !is_any(words, out.at, kStandingDenials) && !is_any(words, out.at, {"still"}))
+      break;
+  }
+  read_adverb(words, out);
+  if (out.ceased || out.denied) out.current = false;
+  return out;
+}
+
+// The end of what keeps rows with us, from the verb on; 0 if that is not said.
+size_t bond_end(const WordSequence& words, const Opening& opening) {
+  const size_t at = opening.at;
+  if (opening.copula)
+    if (const size_t end = end_of_any(words, at, kStandingPredicates); end > 0) return end;
+  if (at >= words.size()) return 0;
+  const std::string verb = plain(words, at), base = lemma(verb);
+  if (opening.gerund != has_progressive_suffix(verb) && !opening.copula) return 0;
+  if (text::is_one_of(base, opening.ours ? std::span<const std::string_view>(kOurVerbs)
+                                         : std::span<const std::string_view>(kBondVerbs)))
+    return at + 1;
+  return 0;
+}
+
+// "at our club": what we are ourselves.
+size_t organisation_end(const WordSequence& words, size_t at, const SchemaPhrases& phrases) {
+  if (is_any(words, at, kBeforeOrganisation)) ++at;
+  if (!is_any(words, at, {"the", "our", "this"}) || !is_any(words, at + 1, kOwnOrganisations) ||
+      phrases.names_row(plain(words, at + 1)))
+    return 0;
+  return at + 2;
+}
+
+// The end of the words after it that add nothing: "for us any more".
+size_t tail_end(const WordSequence& words, size_t at, const SchemaPhrases& phrases,
+                bool& any_more) {
+  while (at < words.size() && end_mark(words[at - 1]).empty()) {
+    const size_t more = end_of_any(words, at, kAnyMore);
+    const size_t end =
+        std::max({more, end_of_any(words, at, kBondTails), organisation_end(words, at, phrases)});
+    if (end == 0) break;
+    any_more |= more > 0;
+    at = end;
+  }
+  return at;
+}
+
+SaidStanding standing_at(const WordSequence& words, size_t i, const SchemaPhrases& phrases) {
+  const Opening opening = opening_at(words, i);
+  if (opening.at == 0) return {};
+  size_t end = 0;
+  const bool dropped = opening.ours && !opening.denied && !opening.current;
+  if (dropped) end = end_of_any(words, opening.at, kDroppingForms);
+  bool ceased = end > 0 || opening.ceased;
+  if (end == 0 && (opening.ceased || opening.denied || opening.current))
+    end = bond_end(words, opening);
+  if (end == 0) return {};
+  bool any_more = false;
+  const size_t to = tail_end(words, end, phrases, any_more);
+  if (opening.denied && !any_more) return {};
+  ceased |= opening.denied;
+  if (!ceased && !opening.current) return {};
+  if (!ends_said(words, to - 1) && !is_any(words, to, kAfterStanding)) return {};
+  return {to, !ceased};
+}
+
+// "who still works here": the only people of whom that is known.
+bool take_people(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+  size_t who = 0;
+  while (is_any(words, who, kBeforeAnybody)) ++who;
+  const bool counted = is_any(words, 0, {"how"});
+  if (!is_any(words, who, kAnybody) || (who > 0 && is_any(words, who, {"who"}))) return false;
+  const SaidStanding said = standing_at(words, who + 1, phrases);
+  if (said.to != words.size() || phrases.is_name(plain(words, who))) return false;
+  const std::string people = phrases.people_with_standing();
+  if (people.empty()) return false;
+  const std::string noun =
+      people.substr(people.rfind(' ') == people.npos ? 0 : people.rfind(' ') + 1);
+  const RowCondition found = phrases.standing(noun, said.current);
+  if (!found.known()) return false;
+  shape.states.push_back(found);
+  WordSequence by = counted ? WordSequence{"how", "many"} : WordSequence{"which"};
+  append(by, words_of(people));
+  append(by, {"are", "there"});
+  by.end_with(end_mark(words.back()));
+  replace(words, 0, words.size(), std::move(by));
+  return true;
+}
+
+}  // namespace
+
+void take_clause_out(WordSequence& words, size_t from, size_t to) {
+  while (from > 1 && is_any(words, from - 1, {"but", "and"})) --from;
+  take_state_out(words, from, to);
+}
+
+bool take_standing(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+  constexpr size_t kFarthest = 5;  // words between the noun and what is said
+  if (take_people(words, phrases, shape)) return true;
+  for (size_t i = 1; i < words.size(); ++i) {
+    const SaidStanding said = standing_at(words, i, phrases);
+    if (said.to == 0) continue;
+    const bool relative = is_any(words, i, kStandingRelatives);
+    for (size_t at = i; at-- > 0 && i - at <= (relative ? kFarthest : 1);) {
+      const RowCondition found = phrases.standing(plain(words, at), said.current);
+      if (!found.known()) {
+        if (phrases.names_row(plain(words, at))) break;
+        continue;
+      }
+      shape.states.push_back(found);
+      const bool joined = said.to < words.size() && is_any(words, said.to, {"and", "but"}) &&
+                          end_mark(words[said.to - 1]).empty();
+      if (joined && relative)
+        words.erase(i + 1, said.to + 1);
+      else
+        take_clause_out(words, i, said.to);
+      return true;
+    }
+  }
+  return false;
+}
+
+void drop_own_organisation(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    if (!is_any(words, i, kJoiningForms) || !end_mark(words[i]).empty()) continue;
+    const size_t end = organisation_end(words, i + 1, phrases);
+    if (end == 0 || (!ends_said(words, end - 1) && !is_any(words, end, kAfterStanding) &&
+                     !is_any(words, end, kAfterOrganisation)))
+      continue;
+    return take_state_out(words, i + 1, end);
+  }
+}
+
+}  // namespace ask::engine

@@ -1,0 +1,221 @@
+#include "agent/engine/schema/row_standing.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "agent/common/contains.h"
+#include "agent/common/words.h"
+#include "agent/db/statistics/value_index.h"
+#include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/standing_words.h"
+#include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/planned_events.h"
+#include "agent/engine/schema/row_states.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+bool is_any_word(const SchemaIndex& index, const SchemaItem& item,
+                 std::span<const std::string_view> words) {
+  return std::any_of(item.words.begin(), item.words.end(),
+                     [&](uint32_t w) { return text::is_one_of(index.word(w).text, words); });
+}
+
+// Whether the flag is set while rows are current (1) or when they are so no longer (-1); else 0.
+int standing_of_flag(const SchemaIndex& index, const SchemaItem& item) {
+  if (is_any_word(index, item, kFlagsOfCondition)) return 0;
+  bool current = is_any_word(index, item, kCurrentFlags);
+  bool ceased = is_any_word(index, item, kCeasedFlags);
+  const auto read = [&](std::string_view words) {
+    const auto classes = state_classes(words);
+    current |= contains(classes, kActive) && !contains(classes, kInactive);
+    ceased |= contains(classes, kInactive);
+  };
+  read(index.text(item));
+  for (const uint32_t w : item.words) read(index.word(w).text);
+  return current == ceased ? 0 : current ? 1 : -1;
+}
+
+bool is_ceased_date(const ColumnFacts& column_facts, ColumnExpr date) {
+  const db::ColumnStatistics& s = column_facts.column(date).statistics;
+  const SchemaIndex& index = column_facts.index();
+  return column_facts.temporal(date) && s.missing() > 0 && s.missing() < s.rows &&
+         is_any_word(index, index.column(date.table, date.column), kCeasedDates);
+}
+
+bool is_status(const ColumnFacts& column_facts, ColumnExpr column) {
+  const SchemaIndex& index = column_facts.index();
+  const SchemaItem& item = index.column(column.table, column.column);
+  return !column_facts.flag(column) && !column_facts.temporal(column) &&
+         (text::lower(column_facts.column(column).name) == kShortStateColumn ||
+          std::any_of(item.words.begin(), item.words.end(),
+                      [&](uint32_t w) { return names_states(index.word(w).lemma); }));
+}
+
+// The only stored value of the column for the class of states; "" if there is none or several.
+std::string value_of_state(const ColumnFacts& column_facts, ColumnExpr column, StateClass state) {
+  std::string found;
+  for (const auto& [value, rows] : column_facts.column(column).statistics.few) {
+    if (!contains(state_classes(db::ValueIndex::normalised(value)), state)) continue;
+    if (!found.empty()) return {};
+    found = value;
+  }
+  return found;
+}
+
+Condition compare(ColumnExpr column, Value value, bool negated = false) {
+  Condition out;
+  out.column = column;
+  out.op = Op::kEqual;
+  out.value = std::move(value);
+  out.negated = negated;
+  return out;
+}
+
+// Rows that refer to the table refer to people, too.
+bool others_are_down(const SchemaIndex& index, const SchemaGraph& graph, uint32_t table) {
+  const auto refers_to_people = [&](uint32_t rows) {
+    const auto edges = graph.of(rows);
+    return std::any_of(edges.begin(), edges.end(), [&](uint32_t e) {
+      const JoinEdge& edge = graph.edges()[e];
+      return edge.child == rows && holds_people(index, edge.parent);
+    });
+  };
+  const auto edges = graph.of(table);
+  return std::any_of(edges.begin(), edges.end(), [&](uint32_t e) {
+    const JoinEdge& edge = graph.edges()[e];
+    return edge.parent == table && edge.child != table && refers_to_people(edge.child);
+  });
+}
+
+constexpr uint32_t kSeveral = kNone - 1;  // tables
+
+// Their date has come, or not.
+AllOf by_date(const ColumnFacts& column_facts, ColumnExpr date, bool current) {
+  if (!is_after_today(column_facts.column(date).statistics)) return {{test_null(date, current)}};
+  if (!current) return {{compare_today(date, Op::kLess)}};
+  return {{test_null(date, true), compare_today(date, Op::kGreaterEqual)}};
+}
+
+}  // namespace
+
+RowCondition row_standing(const ColumnFacts& column_facts, uint32_t table, bool current) {
+  RowCondition out;
+  if (table == kNone || column_facts.index().is_view(table)) return out;
+  out.table = table;
+  std::vector<AllOf> flags, dates, states;
+  for (uint32_t c = 0; c < column_facts.index().columns(table); ++c) {
+    const ColumnExpr column{table, c};
+    if (column_facts.flag(column)) {
+      const int set = standing_of_flag(column_facts.index(), column_facts.index().column(table, c));
+      if (set != 0)
+        flags.push_back({{compare(column, column_facts.flag_value(column, current == (set > 0)))}});
+    } else if (is_ceased_date(column_facts, column)) {
+      dates.push_back(by_date(column_facts, column, current));
+    } else if (is_status(column_facts, column)) {
+      const std::string value = value_of_state(column_facts, column, current ? kActive : kInactive);
+      if (!value.empty()) states.push_back({{compare(column, value)}});
+    }
+  }
+  for (const auto* said : {&flags, &dates, &states}) {
+    if (said->empty()) continue;
+    if (said->size() == 1) out.all = said->front();
+    break;
+  }
+  return out;
+}
+
+uint32_t table_of_rows(const ColumnFacts& column_facts, std::string_view noun) {
+  const SchemaIndex& index = column_facts.index();
+  const std::string base = lemma(noun);
+  uint32_t called = kNone, kinds = kNone;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    const auto& words = index.table(t).words;
+    if (words.empty() || index.is_view(t)) continue;
+    if (are_synonyms(base, index.word(words.back()).lemma)) {
+      if (called != kNone) return kNone;
+      called = t;
+    }
+    for (uint32_t c = 0; c < index.columns(t); ++c)
+      for (const auto& [value, rows] : column_facts.column({t, c}).statistics.few) {
+        const std::string kind = db::ValueIndex::normalised(value);
+        if (kinds == t || (kind != noun && kind != base)) continue;
+        kinds = kinds == kNone ? t : kSeveral;
+      }
+  }
+  return called != kNone ? called : kinds == kSeveral ? kNone : kinds;
+}
+
+std::string people_with_standing(const ColumnFacts& column_facts) {
+  const SchemaIndex& index = column_facts.index();
+  std::string found;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (!holds_people(index, t) || !row_standing(column_facts, t, true).known()) continue;
+    if (!found.empty()) return {};
+    found = rows_in_plural(index, t);
+  }
+  return found;
+}
+
+RowCondition without_event(const ColumnFacts& column_facts, uint32_t table,
+                           std::string_view participle) {
+  if (table == kNone || column_facts.index().is_view(table) || participle.size() < 3) return {};
+  RowCondition out = dated_state(column_facts, table, participle);
+  if (out.known()) {
+    if (!out.all[0][0].negated) return {};  // "open": it is missing anyway
+    out.all = {{test_null(out.all[0][0].column, true)}};
+    return out;
+  }
+  out.table = table;
+  out.all.clear();
+  const SchemaIndex& index = column_facts.index();
+  for (uint32_t c = 0; c < index.columns(table); ++c) {
+    const ColumnExpr date{table, c};
+    const db::ColumnStatistics& s = column_facts.column(date).statistics;
+    const SchemaItem& item = index.column(table, c);
+    if (!column_facts.temporal(date) || s.missing() == 0 || s.missing() >= s.rows ||
+        !is_any_word(index, item, std::array{participle}))
+      continue;
+    if (!out.all.empty()) return {};
+    out.all = {{test_null(date, true)}};
+  }
+  return out;
+}
+
+void leave_out_called_off(const ColumnFacts& column_facts, uint32_t table, AllOf& all) {
+  const auto classes = state_classes(kCancelledState);
+  for (uint32_t c = 0; c < column_facts.index().columns(table); ++c) {
+    const ColumnExpr column{table, c};
+    if (!is_status(column_facts, column) || classes.empty()) continue;
+    const std::string value = value_of_state(column_facts, column, classes[0]);
+    if (!value.empty()) all.push_back({compare(column, value, true)});
+  }
+}
+
+RowCondition without_people(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                            uint32_t table) {
+  RowCondition out;
+  if (table == kNone || column_facts.index().is_view(table) ||
+      others_are_down(column_facts.index(), graph, table))
+    return out;
+  out.table = table;
+  for (uint32_t c = 0; c < column_facts.index().columns(table); ++c) {
+    const ColumnExpr key{table, c};
+    const db::ColumnStatistics& s = column_facts.column(key).statistics;
+    const ColumnExpr row = column_facts.referred(key);
+    if (!row.valid() || row.table == table || s.missing() == 0 ||
+        !holds_people(column_facts.index(), row.table))
+      continue;
+    if (!out.all.empty()) return {};
+    out.all = {{test_null(key, true)}};
+  }
+  if (!out.all.empty()) leave_out_called_off(column_facts, table, out.all);
+  return out;
+}
+
+}  // namespace ask::engine

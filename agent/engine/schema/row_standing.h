@@ -1,0 +1,31 @@
+// Whether rows are still what they are, or ceased to be: by the only flag, date or status of their
+// table that says so. "drivers who no longer work for us", "services that we still offer".
+#pragma once
+#include <string_view>
+
+#include "agent/engine/schema/holdings.h"
+
+namespace ask::engine {
+
+// Unknown where no column says it, or several do.
+RowCondition row_standing(const ColumnFacts& column_facts, uint32_t table, bool current);
+// The rows that the noun names as the table is called, or by a synonym of it, or by a kind of rows
+// that is stored. kNone if that is not clear.
+uint32_t table_of_rows(const ColumnFacts& column_facts, std::string_view noun);
+// The only people of whom that is known, in the plural; "" if there are none or several.
+std::string people_with_standing(const ColumnFacts& column_facts);
+
+// The rows of the table of which the only date is missing that the participle names, or the state
+// that it names: "picked up" of collected_on.
+RowCondition without_event(const ColumnFacts& column_facts, uint32_t table,
+                           std::string_view participle);
+
+// Leaves out the rows whose status is that they were called off, if it is stored by one value.
+void leave_out_called_off(const ColumnFacts& column_facts, uint32_t table, AllOf& all);
+// The rows of the table whose only key to people is missing that may be, and that were not called
+// off: shifts that nobody is down for.
+// Not where people may be down for them in other rows, as those enrolled in a course.
+RowCondition without_people(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                            uint32_t table);
+
+}  // namespace ask::engine
