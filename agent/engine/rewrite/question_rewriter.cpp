@@ -6,6 +6,7 @@
 #include "agent/engine/rewrite/rewrite_absence.h"
 #include "agent/engine/rewrite/rewrite_clauses.h"
 #include "agent/engine/rewrite/rewrite_durations.h"
+#include "agent/engine/rewrite/rewrite_event_questions.h"
 #include "agent/engine/rewrite/rewrite_exclusion.h"
 #include "agent/engine/rewrite/rewrite_formal.h"
 #include "agent/engine/rewrite/rewrite_frames.h"
@@ -140,6 +141,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   split_units(words, is_stored);
   rewrite_fixed_clauses(words);
   rewrite_fixed_orders(words, in_schema);
+  rewrite_event_questions(words, in_schema, names_row);
   rewrite_requests(words);
   rewrite_periods(words);
   rewrite_phrases(words, in_schema);
