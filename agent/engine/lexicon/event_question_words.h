@@ -7,13 +7,7 @@ namespace ask::engine {
 
 inline constexpr std::string_view kHowWord = "how", kManyWord = "many", kOftenWord = "often";
 inline constexpr std::string_view kTimeNoun = "time";
-inline constexpr std::string_view kEventCountNouns[] = {"number", "count"};
 inline constexpr std::string_view kLastAdjectives[] = {"last", "latest", "final"};
-// Auxiliaries of the perfect and of the passive.
-inline constexpr std::string_view kHaveForms[] = {"has", "have", "had"};
-inline constexpr std::string_view kBecomes[] = {"get", "gets", "got"};
-// Periods after "hires a".
-inline constexpr std::string_view kCountedPeriods[] = {"day", "week", "month", "quarter", "year"};
 // Words after a participle of which it is said: "who's booked on the tour". Others are its object.
 inline constexpr std::string_view kAfterPassive[] = {
     "in",    "on",    "for",   "at",     "by",   "to",    "with", "from",  "of",       "as",

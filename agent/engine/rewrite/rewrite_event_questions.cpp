@@ -6,14 +6,18 @@
 #include "agent/engine/lexicon/event_question_words.h"
 #include "agent/engine/lexicon/irregular_forms.h"
 #include "agent/engine/lexicon/learner_words.h"
+#include "agent/engine/lexicon/official_time_words.h"
 #include "agent/engine/lexicon/spoken_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 
 namespace ask::engine {
 namespace {
 
 constexpr size_t kNoWord = static_cast<size_t>(-1);
-constexpr size_t kLongestNoun = 3;  // words
+constexpr size_t kLongestEachNoun = 3;  // words
 
 // "hired", "sold": a past form or a participle.
 bool is_done_form(const std::string& word) {
@@ -40,7 +44,7 @@ size_t after_how_often(const WordSequence& words, size_t at) {
 // Where the noun of "each machine" ends, that begins at `at`; 0 if no rows are called so.
 size_t after_each_noun(const WordSequence& words, size_t at, const IsName& names_row) {
   if (!is_any(words, at, {"each", "every"})) return 0;
-  for (size_t end = at + 2; end <= at + 1 + kLongestNoun && end <= words.size(); ++end)
+  for (size_t end = at + 2; end <= at + 1 + kLongestEachNoun && end <= words.size(); ++end)
     if (names_row(plain(words, end - 1))) return end;
   return 0;
 }
@@ -62,7 +66,7 @@ bool rewrite_for_each(WordSequence& words, const IsName& names_row) {
   const size_t often = noun == 0 ? 0 : after_how_often(words, noun);
   if (often == 0) return false;
   size_t verb = often;
-  if (is_any(words, verb, kBeing) || is_any(words, verb, kHaveForms)) ++verb;
+  if (is_any(words, verb, kBeing) || is_any(words, verb, kPerfectForms)) ++verb;
   if (verb == often || !is_any(words, verb, {"it", "they"})) return false;
   if (is_any(words, ++verb, {"been"})) ++verb;
   if (!is_done_form(plain(words, verb))) return false;
@@ -75,11 +79,11 @@ bool rewrite_for_each(WordSequence& words, const IsName& names_row) {
 bool rewrite_how_often(WordSequence& words, const IsName& names_row) {
   const size_t help = after_how_often(words, 0);
   if (help == 0) return false;
-  const bool be = is_any(words, help, kBeing), has = is_any(words, help, kHaveForms);
+  const bool be = is_any(words, help, kBeing), has = is_any(words, help, kPerfectForms);
   if (!be && !has && !is_any(words, help, {"did", "do", "does"})) return false;
   const size_t verb = last_done(words, help + 2);
   if (verb == kNoWord) return false;
-  const bool becomes = is_any(words, verb - 1, kBecomes);
+  const bool becomes = is_any(words, verb - 1, kGettingForms);
   const size_t to = becomes || (has && is_any(words, verb - 1, {"been"})) ? verb - 1 : verb;
   if (!be && to == verb) return false;  // "how often did we have it repaired"
   if (after_each_noun(words, help + 1, names_row) == to) {
@@ -97,12 +101,12 @@ bool rewrite_how_often(WordSequence& words, const IsName& names_row) {
 // "number of times the Heron was hired"
 bool rewrite_number_of_times(WordSequence& words) {
   const size_t at = is_any(words, 0, {"the"}) ? 1 : 0;
-  if (!is_any(words, at, kEventCountNouns) || !is_any(words, at + 1, {"of"}) ||
+  if (!is_any(words, at, kRowCountNouns) || !is_any(words, at + 1, {"of"}) ||
       !is_any(words, at + 2, kTimesNouns))
     return false;
   for (size_t be = at + 4; be + 1 < words.size(); ++be) {
     const bool was = is_any(words, be, kBeing);
-    const bool has = is_any(words, be, kHaveForms) && is_any(words, be + 1, {"been"});
+    const bool has = is_any(words, be, kPerfectForms) && is_any(words, be + 1, {"been"});
     const size_t verb = has ? be + 2 : be + 1;
     if ((!was && !has) || !is_done_form(plain(words, verb))) continue;
     WordSequence by{"how", "often", "has"};
@@ -116,7 +120,7 @@ bool rewrite_number_of_times(WordSequence& words) {
 
 // "when has the Heron last been hired" -> "when was the Heron last hired"
 bool rewrite_last_been(WordSequence& words) {
-  if (!is_any(words, 0, {"when"}) || !is_any(words, 1, kHaveForms)) return false;
+  if (!is_any(words, 0, {"when"}) || !is_any(words, 1, kPerfectForms)) return false;
   for (size_t i = 3; i + 1 < words.size(); ++i) {
     if (!is_any(words, i, {"been"}) || !is_any(words, i - 1, kLastAdjectives)) continue;
     replace(words, i, 1, {});
@@ -184,7 +188,7 @@ bool rewrite_who_has(WordSequence& words) {
 // "hires a month" -> "hires per month"
 bool rewrite_rows_a_period(WordSequence& words, const IsName& names_row) {
   const size_t last = words.size() - 1;
-  if (last != 2 || !is_any(words, 1, {"a", "an"}) || !is_any(words, 2, kCountedPeriods) ||
+  if (last != 2 || !is_any(words, 1, {"a", "an"}) || !is_any(words, 2, kPeriodNouns) ||
       !names_row(plain(words, 0)))
     return false;
   replace(words, 1, 1, {"per"});
