@@ -46,12 +46,14 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, const Wrong
             Candidate& candidate) {
   const auto& [arcs, column_facts, graph, question, further, numbers, today] = context;
   LogicalForm& form = candidate.logical_form;
+  const std::vector<GroupKey> group = form.block.group;
   if (!add_time_conditions(question.shape, column_facts, graph, form.block) ||
       !add_shape_conditions(question.shape, column_facts, graph, form.block) ||
       !take_shape(question.shape, column_facts, graph, form) ||
       (question.shape.with_measure && orders_by_unstated_average(arcs, form.block)) ||
       !add_numbers_beside(numbers, form))
     return false;
+  if (form.block.group != group) candidate.features[Feature::kSingleRowGroups] = 0;
   leave_out_called_off(arcs, column_facts, question.shape.overdue, form.block);
   if (LogicalForm tried = form; asks_for_groups(question.shape.series) &&
                                 !take_series(question.shape.series, column_facts, graph, tried))

@@ -6,6 +6,7 @@
 #include "agent/engine/adjust/constant_outputs.h"
 #include "agent/engine/adjust/further_columns.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
@@ -71,6 +72,27 @@ bool show_people(const Arcs& arcs, const ColumnFacts& column_facts, const Schema
   return true;
 }
 
+// "whose certificates expire in May": the people whom the rows belong to instead of the rows.
+bool show_owners(const ColumnFacts& column_facts, const SchemaGraph& graph, QueryBlock& block) {
+  const auto of_people = [&](const ValueExpr& t) {
+    return holds_people(column_facts.index(), t.column.home());
+  };
+  if (block.limit || !block.order.empty() ||
+      std::any_of(block.select.begin(), block.select.end(), of_people))
+    return false;
+  FurtherOutput who;
+  who.kind = OutputRequest::Kind::kWho;
+  who.word.lemma = kBelongingVerbs[0];
+  QueryBlock shown = block;
+  FurtherColumns columns(column_facts, graph, true, shown);
+  shown.select.clear();
+  if (!columns.add(who)) return false;
+  shown.select[0].from = block.select[0].from;
+  shown.distinct = true;
+  block = std::move(shown);
+  return true;
+}
+
 // "when did we last brew the stout": the date by which its rows are ordered.
 bool show_date_of_first(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
   if (!shows_constants(block) || block.order.size() != 1 || block.limit != 1) return false;
@@ -119,23 +141,56 @@ bool compares(const QueryBlock& block, const ColumnExpr& column) {
   });
 }
 
-// "novices", "volunteers who can drive": those of whom the flag holds.
+// True if a noun of the rows or a stored value of theirs ends the words of the flag or follows
+// them: "open-air venues", "silent comedies".
+bool precedes_rows(const Arcs& arcs, const ValueExpr& flag) {
+  const auto rows_at = [&](size_t at) {
+    const auto next = arcs.beginning_at(at);
+    return std::any_of(next.begin(), next.end(), [&](const Arc& arc) {
+      return (arc.kind == MentionKind::kTable || arc.kind == MentionKind::kValue) &&
+             arcs.mention(arc).table == flag.column.table;
+    });
+  };
+  return std::any_of(flag.from.begin(), flag.from.end(), [&](ArcId id) {
+    const Arc& arc = arcs[id];
+    if (arc.kind != MentionKind::kColumn) return false;
+    return rows_at(arc.end) || (arc.end > arc.begin + 1 && rows_at(arc.end - 1U));
+  });
+}
+
+// "novices", "volunteers who can drive", "silent comedies with the year": those of whom the flag
+// holds.
 bool show_rows_of_flag(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
   const ValueExpr shown = block.select[0];
   if (!column_facts.flag(shown.column) || shown.column.via != kNone ||
-      shown.column.table != block.entity || arcs.is(0, kBe | kDo) ||
-      says(arcs, 0, {"which", "what", "how", "whether"}) || finds_one_row(column_facts, block))
+      shown.column.table != block.entity || arcs.is(0, kBe | kDo))
     return false;
-  for (size_t t = 1; t < arcs.tokens(); ++t)
-    if (says(arcs, t, {"whether", "if"})) return false;
+  if (!precedes_rows(arcs, shown)) {
+    if (block.select.size() > 1 || says(arcs, 0, {"which", "what", "how", "whether"}) ||
+        finds_one_row(column_facts, block))
+      return false;
+    for (size_t t = 1; t < arcs.tokens(); ++t)
+      if (says(arcs, t, {"whether", "if"})) return false;
+  }
   const bool stated = compares(block, shown.column);
+  const std::vector<ValueExpr> all = block.select;
   if (!show_name(column_facts, block)) return false;
+  block.select.insert(block.select.end(), all.begin() + 1, all.end());
   if (stated) return true;
   Condition holds;
   holds.column = shown.column;
   holds.value = column_facts.flag_value(shown.column, true);
   holds.from = shown.from;
-  block.where.push_back({std::move(holds)});
+  const auto first_token = [&](const Origin& from) {
+    size_t at = kNoToken;
+    for (const ArcId id : from) at = std::min<size_t>(at, arcs[id].begin);
+    return at;
+  };
+  const auto later = std::find_if(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return !any.empty() && !any[0].from.empty() &&
+           first_token(any[0].from) > first_token(holds.from);
+  });
+  block.where.insert(later, {std::move(holds)});
   return true;
 }
 
@@ -174,8 +229,9 @@ ColumnExpr named_by_noun(const Arcs& arcs, const ColumnFacts& column_facts, cons
 bool answer_question_word(const Arcs& arcs, const ColumnFacts& column_facts,
                           const SchemaGraph& graph, LogicalForm& form) {
   if (arcs.tokens() < 2 || !lists_rows(form)) return false;
-  if (says(arcs, 0, {"who", "whom", "whose"}))
-    return show_people(arcs, column_facts, graph, form.block);
+  if (says(arcs, 0, {"who", "whom", "whose"}) && show_people(arcs, column_facts, graph, form.block))
+    return true;
+  if (says(arcs, 0, {"whose"})) return show_owners(column_facts, graph, form.block);
   if (says(arcs, 0, {"when"}) && arcs.is(1, kBe | kDo))
     return show_date_of_first(arcs, column_facts, form.block);
   return false;
@@ -184,8 +240,9 @@ bool answer_question_word(const Arcs& arcs, const ColumnFacts& column_facts,
 bool show_rows_of_condition(const Arcs& arcs, const ColumnFacts& column_facts, LogicalForm& form) {
   if (arcs.tokens() < 2 || !lists_rows(form)) return false;
   QueryBlock& block = form.block;
-  if (block.select.size() != 1 || block.limit || !block.order.empty()) return false;
+  if (block.limit || !block.order.empty()) return false;
   if (show_rows_of_flag(arcs, column_facts, block)) return true;
+  if (block.select.size() != 1) return false;
   if (says(arcs, 0, {"when", "how"}) || !is_participle(arcs, block.select[0]) ||
       !compares(block, block.select[0].column))
     return false;

@@ -142,6 +142,20 @@ void counts_apart(bool alternatives, const ColumnFacts& column_facts, QueryBlock
     compare_side_by_side(column_facts, block);
 }
 
+// "how much did Ann, Ben and Kim each make, best first": what is ordered is the figure of each
+// value, and of no single row. `apart` gets the block without the rows as groups; false if it
+// groups otherwise.
+bool ungroup_rows(const ColumnFacts& column_facts, const QueryBlock& block, QueryBlock& apart) {
+  if (block.group.size() != 1 || !block.group[0].from.empty() || block.order.size() != 1 ||
+      block.limit || block.having || !all_aggregated(block) ||
+      block.order[0].term.fn == Aggregate::kPlain ||
+      block.group[0] != column_facts.key_of(block.entity))
+    return false;
+  apart = block;
+  apart.group.clear();
+  return true;
+}
+
 // True if the column says of which kind rows are, and stores the values.
 bool stores_kinds(const ColumnFacts& column_facts, const Condition& a, const Condition& b) {
   if (period_of(a) != Period::kWhole) return false;
@@ -431,6 +445,10 @@ bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const 
   if (shape.difference || shape.side_by_side) return true;
   if (!shape.alternatives) averages_apart(column_facts, form.block);
   counts_apart(shape.alternatives, column_facts, form.block);
+  if (QueryBlock apart; ungroup_rows(column_facts, form.block, apart)) {
+    counts_apart(shape.alternatives, column_facts, apart);
+    if (!apart.group.empty()) form.block = std::move(apart);
+  }
   if (!shape.together) figures_apart(column_facts, graph, form.block);
   return true;
 }

@@ -3,6 +3,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/adjust/event_columns.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
@@ -127,10 +128,11 @@ ColumnExpr FurtherColumns::last_name(ColumnExpr first) const {
   return {};
 }
 
-// "name": what the rows are called.
+// "name": what the rows are called, else the people whom they belong to: "open invoices with name".
 bool FurtherColumns::add_name() {
   const ColumnExpr name = facts_.name_of(rows_);
-  return name.valid() && !name.whole() && facts_.of(name).naming && show(name);
+  if (!name.valid() || name.whole() || !facts_.of(name).naming) return add_owner();
+  return show(name);
 }
 
 // "their price": the only amount of money of the rows, whatever it is called. Invalid if there is
@@ -150,6 +152,17 @@ ColumnExpr FurtherColumns::price() const {
     out = column;
   }
   return out;
+}
+
+// "at what address": the e-mail of rows that have no other address.
+bool FurtherColumns::add_mail() {
+  ColumnExpr found;
+  for (uint32_t c = 0; c < facts_.index().columns(rows_); ++c)
+    if (facts_.has_word({rows_, c}, kElectronicMail)) {
+      if (found.valid()) return false;
+      found = {rows_, c};
+    }
+  return show(found);
 }
 
 // The only text of the rows that describes them: the task of a work party. Invalid if there is none
@@ -205,7 +218,9 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
   bool tie = false;
   for (const FurtherOutput::Choice& choice : output.choices) {
     const float near = nearness(choice.column.table, person);
-    if (near <= 0 || (choice.score < kLowestOutputLink && near < kJoined)) continue;
+    if (output.of_kind && choice.column.whole() && choice.column.table == rows_) continue;
+    const float least = output.of_kind ? kParent : kJoined;
+    if (near <= 0 || (choice.score < kLowestOutputLink && near < least)) continue;
     if (person && shown(choice.column)) continue;
     const float score = choice.score * 2 + near;
     tie = best != nullptr && score == best_score;
@@ -225,6 +240,7 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
         facts_.has_word(by.column, output.word.lemma))
       return show(by.column);
   }
+  if (!person && best == nullptr && output.word.lemma == kContactNoun) return add_mail();
   if (best == nullptr || (tie && person)) return false;
   if (shown(best->column)) return true;
   if (best->column.whole()) {
@@ -262,9 +278,28 @@ bool FurtherColumns::other_role(const Token& verb, uint32_t table) const {
 
 // "whose they are", "who they belong to": the people whom the rows belong to, however far.
 bool FurtherColumns::add_owner() {
-  const RowOwner owner = row_owner(graph_, facts_.index(), rows_);
-  if (owner.table == kNone) return false;
-  return show(owner.key.valid() ? referred_name(facts_, owner.key) : facts_.name_of(owner.table));
+  for (const uint32_t t : events_first()) {
+    const RowOwner owner = row_owner(graph_, facts_.index(), t);
+    if (owner.table == kNone) continue;
+    return show_person(owner.key.valid() ? referred_name(facts_, owner.key)
+                                         : facts_.name_of(owner.table));
+  }
+  return show_person(only_person());
+}
+
+// The name of the only people that the rows lead to by the only key, staff as well. Invalid if
+// there are none or several.
+ColumnExpr FurtherColumns::only_person() const {
+  for (const uint32_t t : events_first()) {
+    uint32_t found = kNone;
+    for (uint32_t p = 0; p < facts_.index().tables(); ++p) {
+      if (p == t || !holds_people(facts_.index(), p) || !graph_.to_one(t, p)) continue;
+      if (found != kNone || graph_.between(t, p).size() > 1) return {};
+      found = p;
+    }
+    if (found != kNone) return facts_.name_of(found);
+  }
+  return {};
 }
 
 bool FurtherColumns::add_doer(const FurtherOutput& output) {

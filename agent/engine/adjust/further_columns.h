@@ -8,6 +8,7 @@
 #include "agent/common/contains.h"
 #include "agent/engine/adjust/further_output_links.h"
 #include "agent/engine/ir/logical_form.h"
+#include "agent/engine/parse/arcs.h"
 #include "agent/engine/schema/column_facts.h"
 #include "agent/engine/schema/join_graph.h"
 
@@ -27,6 +28,7 @@ class FurtherColumns {
     std::erase_if(block_.select, [](const ValueExpr& t) { return t.fn == Aggregate::kPlain; });
   }
   void show_measure(bool amounts);
+  void show_named_measure(const Arcs& arcs);
   void hide_key();
   // False, with the block unchanged or to be discarded, if there is none.
   bool add(const FurtherOutput& output);
@@ -36,6 +38,9 @@ class FurtherColumns {
   bool add_named(const FurtherOutput& output, bool person);
   bool add_doer(const FurtherOutput& output);
   bool add_owner();
+  bool add_owed();
+  bool add_mail();
+  ColumnExpr only_person() const;
   bool add_date(const Token& verb);
   bool add_place(const Token& verb);
   bool add_amount(const Token& counted);

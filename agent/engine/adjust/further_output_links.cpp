@@ -4,6 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/linker.h"
@@ -31,6 +32,28 @@ void link_owned(const Lattice& lattice, FurtherOutput& output) {
       if (m.kind == MentionKind::kColumn && m.begin == table.end && m.end == n &&
           m.table == table.table && m.expression == kNone && m.score >= kLowestNear)
         output.choices.push_back({column_of(m), m.score});
+  }
+}
+
+// "visit kind": a column with the kind of the rows that the first word names, or a table of their
+// kinds that has the word in its name.
+void link_kind(const Lattice& lattice, const ColumnFacts& column_facts, FurtherOutput& output) {
+  constexpr float kKind = 0.9F;
+  const size_t last = lattice.tokens.size() - 1;
+  const std::string& kind = lattice.tokens[last].lemma;
+  if (last == 0 || !text::is_one_of(kind, kKindOfRowColumns)) return;
+  const SchemaIndex& index = column_facts.index();
+  for (const Mention& table : lattice.mentions) {
+    if (table.kind != MentionKind::kTable || table.begin != 0 || table.end != last ||
+        table.score < kLowestNear)
+      continue;
+    output.of_kind = true;
+    output.choices.push_back({{table.table, kNone}, table.score});
+    for (uint32_t c = 0; c < index.columns(table.table); ++c)
+      if (const ColumnExpr column{table.table, c};
+          text::is_one_of(column_facts.last_word(column), kKindOfRowColumns) &&
+          !column_facts.flag(column) && !column_facts.measure(column))
+        output.choices.push_back({column, kKind});
   }
 }
 
@@ -85,6 +108,7 @@ void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
             {column_of(m), column_facts.of(column_of(m)).reference ? m.score / 2 : m.score});
     }
     if (whole && output.choices.empty()) link_owned(lattice, output);
+    if (whole && output.choices.empty()) link_kind(lattice, column_facts, output);
     if (whole && output.choices.empty() && lattice.tokens.size() == 1)
       link_role(lattice.tokens[0], column_facts, output);
     if (whole && output.choices.empty() && lattice.tokens.size() == 1)

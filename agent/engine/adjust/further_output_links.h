@@ -23,9 +23,10 @@ struct FurtherOutput {
   };
   OutputRequest::Kind kind = OutputRequest::Kind::kNoun;
   std::vector<Choice> choices;
-  Token word;           // of the request
-  bool beside = false;  // must be a column that each row has
-  bool listed = false;  // one of several: "with country and rate"
+  Token word;            // of the request
+  bool beside = false;   // must be a column that each row has
+  bool listed = false;   // one of several: "with country and rate"
+  bool of_kind = false;  // "kind of visit": what the rows that it names are kinds of
   Figure figure = Figure::kTotal;
 };
 

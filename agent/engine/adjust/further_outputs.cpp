@@ -53,8 +53,39 @@ void FurtherColumns::hide_key() {
     block_.select.clear();
 }
 
+// "the biggest score and which team": of rows without a name the measure that the question names.
+void FurtherColumns::show_named_measure(const Arcs& arcs) {
+  if (block_.limit != 1 || block_.order.size() != 1 || block_.select.size() != 1 ||
+      !block_.group.empty())
+    return;
+  constexpr float kNamed = 0.75F;
+  const ValueExpr& by = block_.order[0].term;
+  const ColumnExpr shown = block_.select[0].column;
+  const bool named = std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
+    return arc.kind == MentionKind::kColumn && arc.score >= kNamed &&
+           best_column(arcs, arc) == by.column;
+  });
+  if (named && by.fn == Aggregate::kPlain && facts_.measure(by.column) && shown.via == kNone &&
+      !shown.whole() && facts_.identifier(shown) && !facts_.of(shown).naming)
+    block_.select = {by};
+}
+
+// "the bills that are not settled, with what they owe": the amount of rows of which no part is
+// paid.
+bool FurtherColumns::add_owed() {
+  ColumnExpr amount = facts_.amount_of(rows_);
+  if (!amount.valid()) amount = price();
+  if (!amount.valid() || block_.where.empty() || aggregated()) return false;
+  for (const uint32_t c : facts_.index().measures(rows_))
+    if (c != amount.column && !facts_.flag({rows_, c}) &&
+        facts_.index().has_any_word(facts_.index().column(rows_, c), kSettledColumns))
+      return false;
+  return show(amount);
+}
+
 // What the rows are ordered by: "who has the most points, and how many".
 bool FurtherColumns::add_amount(const Token& counted) {
+  if (counted.lemma == kOwedForms[0]) return add_owed();
   if (add_total()) return true;
   if (block_.order.size() != 1 || block_.order[0].term.column.period != Period::kWhole)
     return false;
@@ -224,6 +255,7 @@ bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, b
   const bool which = arcs.is(0, kQuestionWord) && arcs.word(0) == "which";
   if (!only && requests(Kind::kWho) && !(which && requests(Kind::kAmount)))
     columns.show_measure(!which);
+  if (!only && requests(Kind::kNoun) && !requests(Kind::kAmount)) columns.show_named_measure(arcs);
   if (!only && outputs.size() > 1 && !arcs.is(0, kQuestionWord)) columns.hide_key();
   return std::all_of(outputs.begin(), outputs.end(),
                      [&](const FurtherOutput& output) { return columns.add(output); });

@@ -34,6 +34,9 @@ inline constexpr std::string_view kUnpaidValues[] = {"unpaid", "outstanding", "n
 // Columns with an amount that may be owed.
 inline constexpr std::string_view kDebtColumns[] = {
     "amount", "total", "price", "fee", "charge", "sum", "cost", "fine", "rent", "due", "amt"};
+// Forms of what is owed, the lemma first, and words beside them: "what they still owe".
+inline constexpr std::string_view kOwedForms[] = {"owe", "owes", "owed", "owing", "outstanding"};
+inline constexpr std::string_view kBesideOwed[] = {"still", "each", "money", "yet"};
 // Nouns of what is owed: "outstanding balance".
 inline constexpr std::string_view kOwedNouns[] = {"amount", "balance", "money",
                                                   "sum",    "debt",    "total"};

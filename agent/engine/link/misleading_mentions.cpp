@@ -21,6 +21,8 @@ namespace ask::engine {
 namespace {
 
 constexpr float kOwnMeaning = 0.9F;
+constexpr float kOtherWord = 0.75F;   // of a synonym: the phone numbers of tel
+constexpr float kPartOfName = 0.6F;   // of "tests" for test_run
 constexpr float kRankOfEvent = 0.7F;  // of "first" and "last" after a verb
 constexpr double kFirstYear = 1800, kLastYear = 2100;
 
@@ -67,9 +69,8 @@ class MisleadingMentions {
 
   // A particle, and not "in" of "made in 2020", "checked in October".
   bool is_particle(uint32_t t) const {
-    return is(t, kDirectionParticles) &&
-           !(is(t, {{"in"}}) && !is(t + 1, kDirectionParticles) &&
-             (is_date(t, 0) || is_date(t + 1, 0)));
+    return is(t, kDirectionParticles) && !(is(t, {{"in"}}) && !is(t + 1, kDirectionParticles) &&
+                                           (is_date(t, 0) || is_date(t + 1, 0)));
   }
 
   // "moved out" is the date MoveOut, and not MoveIn.
@@ -164,10 +165,16 @@ class MisleadingMentions {
            has_past_suffix(tokens_[m.begin - 1].folded);
   }
 
+  bool is_number_column(const Mention& m) const {
+    return m.column < index_.columns(m.table) &&
+           index_.has_any_word(index_.column(m.table, m.column), kNumberNouns);
+  }
+
   // "numbers" of "names and phone numbers of customers"
   bool is_part_of_contact(uint32_t t) const {
     return t > 0 && is(t, kNumberNouns) && is(t - 1, kContactNouns) && any([&](const Mention& m) {
-             return m.kind == MentionKind::kColumn && m.end == t && m.score >= kOwnMeaning;
+             return m.kind == MentionKind::kColumn && m.end == t &&
+                    (m.score >= kOwnMeaning || (m.score >= kOtherWord && !is_number_column(m)));
            });
   }
 
@@ -189,7 +196,7 @@ class MisleadingMentions {
     return any([&](const Mention& value) {
       return value.kind == MentionKind::kValue && value.found && !value.partial && !value.inside &&
              value.begin == m.begin && value.end == m.begin + 1 && value.table == m.table &&
-             begins_rows(m.begin + 1, m.table);
+             begins_rows(m.begin + 1, m.table, kPartOfName);
     });
   }
 
@@ -319,10 +326,10 @@ class MisleadingMentions {
     return measure > rows;
   }
 
-  bool begins_rows(uint32_t t, uint32_t table) const {
+  bool begins_rows(uint32_t t, uint32_t table, float least = kOwnMeaning) const {
     return any([&](const Mention& m) {
       return m.kind == MentionKind::kTable && m.begin == t && m.end == t + 1 && m.table == table &&
-             m.score >= kOwnMeaning;
+             m.score >= least;
     });
   }
 

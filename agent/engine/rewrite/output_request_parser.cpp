@@ -49,6 +49,10 @@ bool leads_question(const std::string& word) {
 
 }  // namespace
 
+bool is_owed(const OutputRequest& request) {
+  return request.kind == OutputRequest::Kind::kAmount && request.word == kOwedForms[0];
+}
+
 bool is_owner_word(const std::string& word) {
   return text::is_one_of(word, {"their", "its", "his", "her", "the", "our"});
 }
@@ -80,7 +84,19 @@ std::string OutputRequestParser::noun() {
     out += (out.empty() ? "" : " ") + word;
     if (words_[at_++].back() == ',') break;
   }
-  return out;
+  return named_first(std::move(out));
+}
+
+// "name" before "of the course" -> "course name": what the rows of the second noun have.
+std::string OutputRequestParser::named_first(std::string out) {
+  const bool ends = out.empty() || out.find(' ') != out.npos || words_[at_ - 1].back() == ',';
+  if (ends || !is_any(words_, at_, {"of"})) return out;
+  size_t at = at_ + 1;
+  if (is_owner_word(plain(words_, at)) || is_any(words_, at, {"each"})) ++at;
+  const std::string& of = plain(words_, at);
+  if (!is_plain_noun(of) || refers_to_rows(of)) return out;
+  at_ = at + 1;
+  return lemma(of) + " " + out;
 }
 
 // "the number of goals", "total", "and that average": what the rows are ordered by.
@@ -133,9 +149,16 @@ bool OutputRequestParser::list() {
 bool OutputRequestParser::nouns() {
   while (!done()) {
     if (!out_.empty() && is_any(words_, at_, {"and", "plus"})) ++at_;
-    std::string found = noun();
-    if (found.empty() || out_.size() == kMaxOutputRequests) return false;
-    out_.push_back({OutputRequest::Kind::kNoun, std::move(found), false});
+    if (out_.size() == kMaxOutputRequests) return false;
+    const size_t before = at_;
+    if (question()) {
+      if (out_.back().kind == OutputRequest::Kind::kAmount && !is_owed(out_.back())) return false;
+    } else {
+      if (at_ > before) return false;
+      std::string found = noun();
+      if (found.empty()) return false;
+      out_.push_back({OutputRequest::Kind::kNoun, std::move(found), false});
+    }
     if (!done() && !is_any(words_, at_, {"and", "plus"}) && !words_[at_ - 1].ends_with(','))
       return false;
   }
@@ -212,6 +235,22 @@ bool OutputRequestParser::worth() {
   return true;
 }
 
+// "what they owe us", "how much is still owed": the amount that has not been paid.
+bool OutputRequestParser::owed() {
+  const size_t end = clause_end();
+  bool owes = false;
+  for (size_t i = at_; i < end; ++i) {
+    const std::string& word = plain(words_, i);
+    const bool debt = text::is_one_of(word, kOwedForms);
+    if (!debt && !is_function_word(word) && !text::is_one_of(word, kBesideOwed)) return false;
+    owes |= debt;
+  }
+  if (!owes) return false;
+  at_ = end;
+  out_.push_back({OutputRequest::Kind::kAmount, std::string(kOwedForms[0]), false});
+  return true;
+}
+
 // "which stage", "what reason was it", "which one": what the row is called
 bool OutputRequestParser::which() {
   const bool row = is_any(words_, at_, {"one", "ones"});
@@ -239,6 +278,11 @@ bool OutputRequestParser::which() {
 // "how much", "how many hours", "how many minutes did it take", "how long was it", "how often"
 bool OutputRequestParser::amount() {
   if (!is_any(words_, at_, {"many", "much", "long", "often"})) return false;
+  if (is_any(words_, at_, {"much"})) {
+    ++at_;
+    if (owed()) return true;
+    --at_;
+  }
   const bool many = is_any(words_, at_, {"many"}), often = is_any(words_, at_, {"often"});
   ++at_;
   const size_t end = clause_end();
@@ -277,7 +321,7 @@ bool OutputRequestParser::question() {
   if (word == "when") return clause_of(OutputRequest::Kind::kWhen);
   if (word == "where") return clause_of(OutputRequest::Kind::kWhere);
   if (word == "whose") return whose();
-  if (word == "what" && (done_thing() || worth())) return true;
+  if (word == "what" && (owed() || done_thing() || worth())) return true;
   if (word == "who" && is_any(words_, at_, {"is", "was", "are", "were"}) &&
       is_owner_word(plain(words_, at_ + 1)))
     return which();

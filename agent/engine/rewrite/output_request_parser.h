@@ -25,6 +25,7 @@ class OutputRequestParser {
 
  private:
   std::string noun();
+  std::string named_first(std::string noun);
   size_t clause_end() const;
   bool is_each_row(size_t i) const;
   bool refers(size_t end) const;
@@ -33,6 +34,7 @@ class OutputRequestParser {
   bool which();
   bool done_thing();
   bool worth();
+  bool owed();
   bool whose();
   bool amount();
   bool clause_of(OutputRequest::Kind kind);
@@ -47,6 +49,8 @@ class OutputRequestParser {
   std::vector<OutputRequest> out_;
 };
 
+// "what they owe": an amount that has not been paid.
+bool is_owed(const OutputRequest& request);
 // "their", "its", "the": before a noun.
 bool is_owner_word(const std::string& word);
 // A word that can name an output.

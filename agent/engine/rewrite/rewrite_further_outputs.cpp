@@ -48,6 +48,20 @@ bool shows_singulars(const WordSequence& words, size_t at) {
   return true;
 }
 
+// "loans that came back late", before ", film and festival": one sentence about rows, and no list
+// of what is to be shown of them.
+bool restricts_rows(const WordSequence& words, size_t end) {
+  constexpr size_t kShortest = 4;
+  if (end < kShortest) return false;
+  bool rows = false;
+  for (size_t i = 0; i < end; ++i) {
+    const std::string mark = end_mark(words[i]);
+    if (!mark.empty() && i + 1 < end) return false;
+    rows |= i + 2 < end && has_plural_suffix(plain(words, i)) && is_plain_noun(plain(words, i));
+  }
+  return rows;
+}
+
 // True if the words before `i` may end there.
 bool breaks_at(const WordSequence& words, size_t i) {
   const std::string& before = words[i - 1];
@@ -111,6 +125,7 @@ class QuestionEnd {
   bool nouns();
   bool list();
   bool questions();
+  bool asks_what_is_owed() const;
   bool asks_for_rows(size_t end) const;
   bool asks_for_people(const std::vector<OutputRequest>& requests) const;
   std::string verb_before() const;
@@ -146,8 +161,8 @@ bool QuestionEnd::nouns() {
       is_owner_word(word) && word != "the" && word != "our" && (comma || restricted());
   const bool owned =
       is_owner_word(plain(words_, at_ + 1)) && !is_any(words_, at_ + 1, {"the", "our"});
-  const bool with =
-      (comma || beside || owned || together_) && text::is_one_of(word, {"with", "plus"});
+  const bool with = (comma || beside || owned || together_ || asks_what_is_owed()) &&
+                    text::is_one_of(word, {"with", "plus"});
   if (!with && !theirs && !possessive) return false;
   if (possessive && counts_rows()) {  // "how many refunds, and what is their total"
     OutputRequestParser figures(words_, what);
@@ -161,26 +176,37 @@ bool QuestionEnd::nouns() {
   return true;
 }
 
-// ": title and minutes", "- date, driver and route please", "- I need the plate and the model"
+// "with skipper and what is owed"
+bool QuestionEnd::asks_what_is_owed() const {
+  OutputRequestParser reader(words_, at_ + 1);
+  return reader.nouns() && std::any_of(reader.requests().begin(), reader.requests().end(), is_owed);
+}
+
+// ": title and minutes", "- date, driver and route please", "- I need the plate and the model",
+// "? Owner and what they owe"
 bool QuestionEnd::list() {
   const std::string& before = words_[begin_ - 1];
   const bool marked = before == "-" || before.ends_with(':');
+  const bool comma = before.ends_with(',');  // "parties in 2023, date and what we did"
+  const bool sentence = before.ends_with('?') || before.ends_with('.');
   size_t at = begin_;
+  if (is_any(words_, at, {"just", "only"})) ++at;
   if (is_any(words_, at, {"i"}) && is_any(words_, at + 1, kNeedVerbs)) ++at;
   // not "show and date", of a show
   const bool request = is_any(words_, at, kOutputRequestVerbs) && !words_[at].ends_with(',') &&
                        !is_any(words_, at + 1, {"and", "&"});
   if (request) ++at;
   if (request && is_any(words_, at, {"me", "us"})) ++at;
-  const bool comma = before.ends_with(',');  // "parties in 2023, date and what we did"
-  if (joined_ || !(marked || comma)) return false;
+  if (sentence && request) return false;  // read as it is
+  if (joined_ || !(marked || comma || sentence)) return false;
   OutputRequestParser reader(words_, at);
   if (!reader.list() || reader.requests().size() < 2 || !has_rows(words_, begin_)) return false;
   const auto is_noun = [](const OutputRequest& r) {
     return r.kind == OutputRequest::Kind::kNoun && r.word != kDoneThing;
   };
   if (std::none_of(reader.requests().begin(), reader.requests().end(), is_noun) ||
-      (comma && !marked && !request && !lists_outputs(reader.requests())))
+      (comma && !request && !lists_outputs(reader.requests()) &&
+       !(shows_singulars(words_, begin_) && restricts_rows(words_, begin_))))
     return false;
   if (comma && !marked && is_ranked(words_, begin_) &&
       std::all_of(reader.requests().begin(), reader.requests().end(), is_noun) &&

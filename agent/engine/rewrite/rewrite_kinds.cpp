@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_kinds.h"
 
 #include "agent/engine/lexicon/kind_words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -17,13 +18,14 @@ bool asks_what_there_is(const WordSequence& words, size_t at) {
   return true;
 }
 
-// "how many of each sort of boat", "what sorts of boat do we have", "fee for each kind of job":
-// the kind is at word i, and its rows are at word i + 2.
+// "how many of each sort of boat", "what sorts of boat do we have", "fee for each kind of job",
+// "the most common kind of fault": the kind is at word i, and its rows are at word i + 2.
 bool rewrite_kind(WordSequence& words, size_t i, const SchemaPhrases& phrases) {
   const std::string noun = plain(words, i + 2);
   const bool each = is_any(words, i - 1, kBeforeKind);
   const bool what = i == 1 && is_any(words, 0, {"what", "which"});
-  if ((!each && !what) || !phrases.names_row(noun)) return false;
+  const bool ranked = is_any(words, i - 1, kCommonnessWords);
+  if ((!each && !what && !ranked) || !phrases.names_row(noun)) return false;
   const std::string kind = lemma(plain(words, i));
   for (size_t k = i + 3; k < words.size(); ++k)  // "for each type of ship, show the type"
     if (lemma(plain(words, k)) == kind) return false;

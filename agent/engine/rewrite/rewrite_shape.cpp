@@ -272,6 +272,7 @@ bool rewrite_lateness(WordSequence& words) {
     WordSequence by{"with", "a", "delay", "of"};
     for (size_t k = from; k < i; ++k)
       if (plain(words, k) != "by") by.push_back(words.word(k));
+    by.end_with(end_mark(words[i]));
     while (from > 1 && arrival_word(plain(words, from - 1))) --from;
     replace(words, from, i + 1 - from, by);
     return true;
