@@ -469,7 +469,7 @@ bool ground_outputs(const GroundingInput& input, GroundingState& state) {
     state.block.select.insert(state.block.select.begin(), std::move(name));
   }
   state.answers_word = answers_question_word(input, state);
-  if (!state.answers_word) state.score.count_unexpressed();
+  if (!state.answers_word && input.arcs.token(0).folded != "whose") state.score.count_unexpressed();
   for (const ColumnExpr& c : state.plain_outputs) state.search_in(c.home());
   for (const ValueExpr& t : state.block.select) state.search_in(t.column.home());
   return true;

@@ -52,6 +52,10 @@ bool answers_question_word(const GroundingInput& input, const GroundingState& st
       !state.mentioned.empty())
     return !(state.block.select.size() == 1 &&
              state.block.select[0].column == input.facts.name_of(state.mentioned[0]));  // the agent
+  if (word == "whose")
+    return std::any_of(
+        state.block.select.begin(), state.block.select.end(),
+        [&](const ValueExpr& t) { return holds_people(input.facts.index(), t.column.home()); });
   const bool much = word == "how" && input.arcs.token(1).folded == "much";
   if (!who && !when && !where && !much) return true;
   return std::any_of(state.block.select.begin(), state.block.select.end(), [&](const ValueExpr& t) {

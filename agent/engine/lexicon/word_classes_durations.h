@@ -106,6 +106,10 @@ inline constexpr std::string_view kExpiringForms[] = {"expires", "expire", "laps
 // Forms of "run" in "run out".
 inline constexpr std::string_view kRunForms[] = {"run", "ran"};
 inline constexpr std::string_view kPresentRunForms[] = {"runs", "running"};
+// Words after such a verb that begin a time.
+inline constexpr std::string_view kBeforeExpiryTime[] = {"in",     "before",  "after", "by",
+                                                         "on",     "during",  "this",  "next",
+                                                         "within", "between", "up",    "soon"};
 // What still holds.
 inline constexpr std::string_view kValidWords[] = {"valid", "unexpired"};
 // Adjectives of what was to be done: "overdue for a service".
@@ -120,10 +124,9 @@ inline constexpr std::string_view kBeforeCover[] = {"still", "not", "no", "longe
 // Words before the end of a wait: "days till a decision".
 inline constexpr std::string_view kUntilWords[] = {"until", "till", "before", "til"};
 // Those who wait, and words before what they wait for.
-inline constexpr std::string_view kWaitingSubjects[] = {"a",     "an",   "the",  "our", "their",
-                                                        "my",    "your", "we",   "i",   "us",
-                                                        "they",  "you",  "it",   "people",
-                                                        "there", "each", "every"};
+inline constexpr std::string_view kWaitingSubjects[] = {
+    "a",  "an",   "the", "our", "their",  "my",    "your", "we",   "i",
+    "us", "they", "you", "it",  "people", "there", "each", "every"};
 // Verbs of what is waited for: "until it gets paid", "until we are paid".
 inline constexpr std::string_view kWaitedForVerbs[] = {"get", "gets", "is",   "are",  "be",
                                                        "was", "were", "have", "being"};

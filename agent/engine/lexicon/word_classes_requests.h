@@ -81,6 +81,10 @@ inline constexpr std::string_view kEmployers[] = {"us",   "company",  "firm",
 // Words before "paid" where it is denied.
 inline constexpr std::string_view kBeforeDeniedPaid[] = {
     "not", "has", "have", "who", "that", "hasn't", "haven't", "hasnt", "havent", "still", "yet"};
+// Words before the rows that have not been done, and after them: "has not returned their books
+// yet".
+inline constexpr std::string_view kBeforeOwnObject[] = {"their", "the", "our", "his", "her", "its"};
+inline constexpr std::string_view kAfterOwnObject[] = {"yet", "so", "still", "in", "since", "from"};
 // Participles of a use that only rows of another table show.
 inline constexpr std::string_view kUsingParticiples[] = {"used", "tried", "needed", "visited"};
 // Participles of what is done to rows that are kept for somebody.
@@ -318,8 +322,8 @@ inline constexpr std::string_view kFurtherOutputFunctionWords[] = {
     "exactly", "last", "altogether", "total", "please", "us", "so", "far"};
 // Words of a clause after "what" for what the rows are about: "what we did", "what was it for".
 inline constexpr std::string_view kDoneThingWords[] = {
-    "we", "they", "it",   "he",  "she", "was",   "were", "is",       "did",
-    "do", "done", "for",  "had", "about", "them", "happened", "that"};
+    "we", "they", "it",  "he",  "she",   "was",  "were",     "is",  "did",
+    "do", "done", "for", "had", "about", "them", "happened", "that"};
 // Words of a request before what somebody is reached by.
 inline constexpr std::string_view kBeforeContact[] = {
     "whats", "what's", "what", "is", "the", "give", "me", "a", "need", "i", "get", "find", "show"};

@@ -8,9 +8,12 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/link/contact_people.h"
+#include "agent/engine/link/organisations.h"
 #include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
@@ -47,6 +50,12 @@ bool says_what_is_done(std::span<const Token> tokens, std::span<const Mention> m
          has_progressive_suffix(next.folded) || is_relational_past(next.folded);
 }
 
+// "number of tests", "how many tests": of which each person has some.
+bool counts_rows(std::span<const Token> tokens) {
+  return tokens.size() > 2 && (text::is_one_of(tokens[0].lemma, kRowCountNouns) ||
+                               (tokens[0].folded == "how" && tokens[1].folded == "many"));
+}
+
 // "who" at the start, or an indefinite person: "everyone who attended", "how many people joined".
 bool refers_to_people(std::span<const Token> tokens, size_t at, std::span<const Mention> mentions,
                       const SchemaIndex& index) {
@@ -57,6 +66,10 @@ bool refers_to_people(std::span<const Token> tokens, size_t at, std::span<const 
            says_what_is_done(tokens, mentions, index);
   if (at > 0 && text::is_one_of(tokens[at - 1].folded, {"by", "than"})) return false;
   if (at > 0 && word == kIndefinitePeople && tokens[at - 1].folded == "many") return true;
+  if (word == kIndefinitePerson && at > 0 &&
+      (text::is_one_of(tokens[at - 1].folded, {"each", "every"}) ||
+       (text::is_one_of(tokens[at - 1].folded, {"per", "by"}) && counts_rows(tokens))))
+    return true;
   if (text::is_one_of(word, kPeopleNouns))
     return at == 0 || text::is_one_of(tokens[at - 1].folded, kBeforeAskedPeople);
   return text::is_one_of(word,
@@ -70,10 +83,13 @@ bool serves(const SchemaIndex& index, uint32_t t) {
   return text::is_one_of(word, kServedPeople) || text::is_one_of(word, kPractisingPeople);
 }
 
-// True if the word is linked to the schema or its values, or only repeats that the people before it
-// are people ("faculty members").
-bool is_linked(std::span<const Mention> mentions, const SchemaIndex& index, size_t at) {
+// True if the word is linked to the schema beside the table, or to its values, or only repeats that
+// the people before it are people ("faculty members").
+bool is_linked(std::span<const Mention> mentions, const SchemaIndex& index, size_t at,
+               uint32_t table) {
+  constexpr float kPart = 0.7F;  // "customers", of a column customer_since of their own
   return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    if (m.kind == MentionKind::kColumn && m.table == table && m.score < kPart) return false;
     return (m.begin <= at && at < m.end && m.score >= kHint) ||
            (m.end == at && m.kind == MentionKind::kTable && m.score >= kHint &&
             keeps_people(index, m.table));
@@ -273,7 +289,7 @@ void add_general_word(std::span<const Token> tokens, const SchemaIndex& index,
   if (table == kNone) return;
   for (size_t at = 0; at < tokens.size(); ++at)
     if (!tokens[at].quoted && text::is_one_of(tokens[at].lemma, words) &&
-        !is_linked(mentions, index, at))
+        !is_linked(mentions, index, at, table))
       mentions.push_back(schema_mention(at, {table}, kServedScore, MatchKind::kSynonym));
 }
 
@@ -310,10 +326,12 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const
       mentions.push_back(schema_mention(at, person, kMeant, MatchKind::kPerson));
       continue;
     }
+    if (at == 0 && add_contacts(tokens, index, mentions)) continue;
     const size_t verb = verb_after(tokens, at);
     std::vector<uint32_t> people =
         people_tables(index, verb < tokens.size() ? &tokens[verb] : nullptr);
-    const bool indefinite = text::is_one_of(tokens[at].folded, kPeopleNouns);
+    const bool indefinite =
+        text::is_one_of(tokens[at].folded, kPeopleNouns) || tokens[at].folded == kIndefinitePerson;
     std::vector<uint32_t> doers = people_of_event(index,
                                                   event_at(mentions, verb, MentionKind::kTable,
                                                            indefinite          ? kEventOfPeople
@@ -327,6 +345,10 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const
       doers = people_of_event(index, denied_event(tokens, mentions), people);
     if (doers.empty() && people.size() > 1) doers = people_of_date(index, mentions, verb, people);
     if (doers.size() == 1) people = doers;
+    if (doers.empty() && at == 0)
+      if (const uint32_t t = organisation_meant(tokens, verb, mentions, catalog, index, people);
+          t != kNone)
+        people = {t};
     const std::string_view before = at > 0 ? std::string_view(tokens[at - 1].folded) : "";
     if (indefinite && people.size() != 1 && before != "many") {  // "our people" are the staff
       const bool ours = before == "our";

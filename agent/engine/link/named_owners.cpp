@@ -45,7 +45,52 @@ bool belongs_to(const db::Catalog& catalog, uint32_t rows, uint32_t owner) {
   return false;
 }
 
+// True if the words of a column stand directly after the name, or before "of" and the name.
+bool adjoins(std::span<const Token> tokens, const Mention& name, const Mention& column) {
+  uint32_t after = name.end;
+  if (after < tokens.size() && text::is_one_of(tokens[after].folded, {"'s", "'"})) ++after;
+  return column.begin == after ||
+         (column.end + 1 == name.begin && tokens[column.end].folded == "of");
+}
+
+bool same_kind(const SchemaIndex& index, const Mention& a, const Mention& b) {
+  const ColumnRoles &one = index.column_roles(a.table, a.column),
+                    &other = index.column_roles(b.table, b.column);
+  return one.temporal && other.temporal;
+}
+
 }  // namespace
+
+void take_columns_of_named(std::span<const Token> tokens, const db::Catalog& catalog,
+                           const SchemaIndex& index, std::vector<Mention>& mentions) {
+  constexpr float kOwnWord = 0.75F;  // of another word for a column of the named row
+  std::vector<Mention> own;
+  for (const Mention& name : mentions) {
+    if (!is_whole_name(name) || index.name_column(name.table) != name.column) continue;
+    for (const Mention& other : mentions) {
+      if (other.kind != MentionKind::kColumn || other.end != other.begin + 2 ||
+          other.table == name.table || other.column >= index.columns(other.table) ||
+          !adjoins(tokens, name, other) ||
+          catalog.refers(catalog.tables[other.table], catalog.tables[name.table]) ||
+          catalog.refers(catalog.tables[name.table], catalog.tables[other.table]))
+        continue;
+      for (const Mention& m : mentions)
+        if (m.kind == MentionKind::kColumn && m.table == name.table && m.begin == other.begin &&
+            m.end < other.end && m.score >= kOwnWord && m.column < index.columns(m.table) &&
+            same_kind(index, m, other)) {
+          own.push_back(m);
+          own.back().end = other.end;
+          own.back().score = other.score;
+        }
+    }
+  }
+  if (own.size() != 1) return;
+  std::erase_if(mentions, [&](const Mention& m) {
+    return m.kind == MentionKind::kColumn && m.begin == own[0].begin && m.end == own[0].end &&
+           m.table != own[0].table;
+  });
+  mentions.push_back(own[0]);
+}
 
 void take_names_of_owners(std::span<const Token> tokens, const db::Catalog& catalog,
                           const SchemaIndex& index, std::vector<Mention>& mentions) {

@@ -14,4 +14,9 @@ namespace ask::engine {
 void take_names_of_owners(std::span<const Token> tokens, const db::Catalog& catalog,
                           const SchemaIndex& index, std::vector<Mention>& mentions);
 
+// "Ann Lee start date", "the start date of Ann Lee": the date on which she was hired, where another
+// table, to which hers has no key, has a column of that very name. Widens the mention of her own.
+void take_columns_of_named(std::span<const Token> tokens, const db::Catalog& catalog,
+                           const SchemaIndex& index, std::vector<Mention>& mentions);
+
 }  // namespace ask::engine

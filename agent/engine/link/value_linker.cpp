@@ -37,6 +37,7 @@ void add_value_mentions(std::string_view question, const std::vector<Token>& tok
                   std::make_move_iterator(values.end()));
   add_unknown_names(question, tokens, schema, mentions);
   take_names_of_owners(tokens, snapshot.catalog, index, mentions);
+  take_columns_of_named(tokens, snapshot.catalog, index, mentions);
 }
 
 }  // namespace ask::engine

@@ -14,6 +14,11 @@ struct StateMention {
   bool over = false;  // the date has passed
 };
 
+// True if a time follows: "run out in 2026", "expire next month".
+bool is_dated(const WordSequence& words, size_t at) {
+  return end_mark(words[at - 1]).empty() && is_any(words, at, kBeforeExpiryTime);
+}
+
 // "expired", "have run out", "no longer valid", "still valid" at word i; `to` is 0 if it is none.
 StateMention state_at(const WordSequence& words, size_t i) {
   size_t at = i;
@@ -27,7 +32,10 @@ StateMention state_at(const WordSequence& words, size_t i) {
   while (is_any(words, at, kStateAdverbs)) ++at;
   const bool denied = at > i && (is_any(words, at - 1, {"not"}) || is_any(words, at - 1, {"yet"}));
   if (is_any(words, at, kExpiredWords)) return {i, at + 1, !denied};
-  if (is_any(words, at, kRunForms) && is_any(words, at + 1, {"out"})) return {i, at + 2, !denied};
+  if (is_any(words, at, kRunForms) && is_any(words, at + 1, {"out"})) {
+    const bool dated = !verb && is_any(words, at, {"run"}) && is_dated(words, at + 2);
+    return dated ? StateMention{} : StateMention{i, at + 2, !denied};
+  }
   if (is_any(words, at, {"out"}) && is_any(words, at + 1, {"of"}) &&
       is_any(words, at + 2, {"date"}))
     return {i, at + 3, !denied};
@@ -110,7 +118,10 @@ bool rewrite_whose_expires(WordSequence& words, const SchemaPhrases& phrases) {
     const size_t end = expiring_end(words, at);
     if (end == 0) continue;
     const std::string found = phrases.expiry_of_people(words.part(1, at));
-    if (found.empty()) return false;
+    if (found.empty()) {
+      if (!is_any(words, end - 1, {"out"}) || !is_dated(words, end)) return false;
+      return replace(words, at, end - at, {"expires"}), true;
+    }
     WordSequence by{"which"};
     append(by, words_of(found));
     if (end == words.size()) {
@@ -134,6 +145,11 @@ void rewrite_expiry(WordSequence& words, const SchemaPhrases& phrases) {
       return;
     const std::string column = phrases.expiry_of(noun, "");
     if (column.empty()) continue;
+    if (is_any(words, i + 1, {"run"}) && is_any(words, i + 2, {"out"}) && is_dated(words, i + 3)) {
+      WordSequence by{"with"};
+      append(by, words_of(column));
+      return replace(words, i + 1, 2, by);
+    }
     const StateMention after = end_mark(words[i]).empty() ? state_at(words, i + 1) : StateMention{};
     if (after.to > 0 && ends_at(words, after.to))
       return replace(words, i + 1, after.to - i - 1,

@@ -205,6 +205,32 @@ void rewrite_unpaid(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
+// "who hasn't collected their repairs yet" -> "who has uncollected repairs", where a repair may
+// lack the date on which it was: those who have some.
+void rewrite_own_undone(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 2 < words.size() && i < 8; ++i) {
+    const std::string participle = plain(words, i);
+    if (!has_past_suffix(participle) || !is_any(words, i + 1, kBeforeOwnObject)) continue;
+    size_t from = i;
+    bool denied = false;
+    for (; from > 1 && is_any(words, from - 1, kBeforeDeniedPaid); --from)
+      denied |=
+          is_negative_contraction(plain(words, from - 1)) || is_any(words, from - 1, kDenyingWords);
+    const bool who = from > 0 && is_any(words, from - 1, {"who"});
+    const bool rows = from > 0 && phrases.names_row(plain(words, from - 1));
+    if (from > 1 && !who && is_any(words, from, {"who", "that"})) ++from;
+    const std::string noun = plain(words, i + 2);
+    if (!denied || (!who && !rows) || !has_plural_suffix(noun) || !phrases.names_row(noun) ||
+        phrases.often_missing(noun, participle).empty())
+      return;
+    const size_t end = i + 3;
+    if (end < words.size() && !is_any(words, end, kAfterOwnObject)) return;
+    WordSequence by{who ? "has" : "with", "un" + participle};
+    by.push_back(words.word(i + 2));
+    return replace(words, from, end - from, by);
+  }
+}
+
 // "bikes that have not come back" -> "bikes that have not been returned"
 void rewrite_not_back(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
@@ -334,6 +360,7 @@ void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases) {
   rewrite_flag_before_value(words, phrases);
   rewrite_totals(words, phrases);
   if (words.has(Trigger::kPaid)) rewrite_unpaid(words, phrases);
+  rewrite_own_undone(words, phrases);
 }
 
 }  // namespace ask::engine

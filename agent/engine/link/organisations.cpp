@@ -1,0 +1,108 @@
+#include "agent/engine/link/organisations.h"
+
+#include <algorithm>
+
+#include "agent/common/contains.h"
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/organisation_words.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine {
+namespace {
+
+constexpr size_t kFarthest = 3;  // keys between an event and an organisation
+
+template <class Words>
+bool is_called_by(const SchemaIndex& index, uint32_t table, const Words& nouns) {
+  const auto& words = index.table(table).words;
+  return !words.empty() && text::is_one_of(index.word(words.back()).lemma, nouns);
+}
+
+std::vector<uint32_t> parents(const db::Catalog& catalog, uint32_t table) {
+  std::vector<uint32_t> out;
+  for (const db::ForeignKey& key : catalog.tables[table].foreign_keys)
+    if (const db::Table* const parent = catalog.find(key))
+      add_once(out, static_cast<uint32_t>(parent - catalog.tables.data()));
+  return out;
+}
+
+// The tables of which each row of the table has at most one, at most kFarthest keys away.
+std::vector<uint32_t> led_to(const db::Catalog& catalog, uint32_t table) {
+  std::vector<uint32_t> out, level{table};
+  for (size_t step = 0; step < kFarthest; ++step) {
+    std::vector<uint32_t> next;
+    for (const uint32_t t : level)
+      for (const uint32_t p : parents(catalog, t))
+        if (p != table && !contains(out, p)) out.push_back(p), next.push_back(p);
+    level = std::move(next);
+  }
+  return out;
+}
+
+// The only table of organisations among those for which the test holds; kNone if there is none or
+// several.
+template <class Words, class Test>
+uint32_t only_called(const SchemaIndex& index, const Words& nouns, Test test) {
+  uint32_t found = kNone;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (index.is_view(t) || !is_called_by(index, t, nouns) || !test(t)) continue;
+    if (found != kNone) return kNone;
+    found = t;
+  }
+  return found;
+}
+
+// "delivered to us", "supplies us", "sold us": what others do for the organisation that asks.
+bool supplies_us(std::span<const Token> tokens, size_t verb) {
+  if (verb >= tokens.size() || tokens[verb].quoted ||
+      std::none_of(std::begin(kSupplyingVerbs), std::end(kSupplyingVerbs), [&](auto base) {
+        return tokens[verb].lemma == base || is_regular_form_of(tokens[verb].folded, base);
+      }))
+    return false;
+  for (size_t t = verb + 1; t < tokens.size() && t <= verb + 4; ++t)
+    if (text::is_one_of(tokens[t].folded, {"us", "our"})) return true;
+  return false;
+}
+
+// The first table after the verb that the question names.
+uint32_t named_event(std::span<const Mention> mentions, size_t verb) {
+  constexpr float kNamed = 0.75F;
+  const Mention* found = nullptr;
+  for (const Mention& m : mentions)
+    if (m.kind == MentionKind::kTable && m.begin >= verb && m.score >= kNamed &&
+        (found == nullptr || m.begin < found->begin ||
+         (m.begin == found->begin && m.score > found->score)))
+      found = &m;
+  return found == nullptr ? kNone : found->table;
+}
+
+// True if the people have to do with the rows of the event by a key, or by a table that links them.
+bool concerns(const db::Catalog& catalog, const SchemaIndex& index, uint32_t event,
+              uint32_t people) {
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    const std::vector<uint32_t> to = parents(catalog, t);
+    const bool of_event = t == event || contains(to, event);
+    if (of_event && (t == people || contains(to, people))) return true;
+  }
+  return contains(led_to(catalog, event), people);
+}
+
+}  // namespace
+
+uint32_t organisation_meant(std::span<const Token> tokens, size_t verb,
+                            std::span<const Mention> mentions, const db::Catalog& catalog,
+                            const SchemaIndex& index, std::span<const uint32_t> people) {
+  if (supplies_us(tokens, verb))
+    if (const uint32_t t = only_called(index, kSupplyingTables, [](uint32_t) { return true; });
+        t != kNone)
+      return t;
+  const uint32_t event = named_event(mentions, verb);
+  if (event == kNone || contains(people, event) ||
+      std::any_of(people.begin(), people.end(),
+                  [&](uint32_t p) { return concerns(catalog, index, event, p); }))
+    return kNone;
+  const std::vector<uint32_t> to = led_to(catalog, event);
+  return only_called(index, kOrganisationTables, [&](uint32_t t) { return contains(to, t); });
+}
+
+}  // namespace ask::engine
