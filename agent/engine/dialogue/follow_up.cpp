@@ -6,6 +6,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/bridging.h"
 #include "agent/engine/dialogue/context_dependence.h"
 #include "agent/engine/dialogue/follow_up_rules.h"
 #include "agent/engine/dialogue/merge.h"
@@ -369,11 +370,23 @@ std::optional<Result<std::optional<FollowUp>>> of_owned_rows(const Utterance& no
   return unread(question, earlier.turns.back().question);
 }
 
+// "how often was it groomed" as "how many groomings has it had"
+void bridge(Utterance& now, const Earlier& earlier, const DialogueContext& context) {
+  constexpr size_t kLongest = 12;  // words
+  if (earlier.turns.empty() || !earlier.unanswered.empty() || now.changes_subject ||
+      earlier.turns.back().question.empty() || now.words().size() > kLongest)
+    return;
+  const Base base(earlier.turns.back(), context);
+  if (const std::string other = dialogue::bridged(now, base, context); !other.empty())
+    now = utterance(other, context.snapshot, context.schema->index);
+}
+
 // A follow-up as one request.
 Result<std::optional<FollowUp>> single_follow_up(std::string_view question, const Earlier& earlier,
                                                  const DialogueContext& context) {
   std::optional<FollowUp> none;
-  const Utterance now = utterance(question, context.snapshot, context.schema->index);
+  Utterance now = utterance(question, context.snapshot, context.schema->index);
+  bridge(now, earlier, context);
   if (auto out = of_last_two(now, earlier, context)) return out;
   if (auto out = of_owned_rows(now, question, earlier, context)) return *out;
   if (!now.depends && (!now.may_depend || (now.changes_subject && dialogue::is_complete(now))))

@@ -1,0 +1,176 @@
+#include "agent/engine/dialogue/bridging.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/pronouns.h"
+#include "agent/engine/lexicon/event_question_words.h"
+#include "agent/engine/lexicon/learner_words.h"
+#include "agent/engine/lexicon/official_time_words.h"
+#include "agent/engine/lexicon/spoken_words.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+constexpr std::string_view kOnePronouns[] = {"it", "he", "she", "him", "her", "this"};
+constexpr std::string_view kSetPronouns[] = {"they", "them", "these", "those"};
+constexpr std::string_view kDoers[] = {"we", "you", "i", "they"};
+
+// Reads the words of a follow-up from the left.
+class Reader {
+ public:
+  explicit Reader(const Utterance& now) : now_(now), words_(now.words()) {}
+
+  std::string_view word(size_t i) const {
+    return i < words_.size() ? now_.word(words_[i]) : std::string_view();
+  }
+  bool is(size_t i, std::span<const std::string_view> any) const {
+    return text::is_one_of(word(i), any);
+  }
+  size_t size() const { return words_.size(); }
+  uint32_t token(size_t i) const { return words_[i]; }
+  // What follows word i, with a blank before it.
+  std::string rest(size_t i) const {
+    return i + 1 < size() ? " " + now_.span(words_[i + 1], now_.end) : std::string();
+  }
+
+ private:
+  const Utterance& now_;
+  std::vector<uint32_t> words_;
+};
+
+// An action on the rows of the turn: its verb, and which rows are meant.
+struct Action {
+  size_t verb = 0, end = 0;  // words; what follows `end` is more of the question
+  bool one = false;          // "it", not "them"
+  bool last = false, first = false;
+};
+
+// "was it last groomed", "has it been groomed", "did we last groom it", from word `at` on.
+std::optional<Action> action_at(const Reader& read, size_t at) {
+  Action out;
+  const auto take_place = [&] {
+    if (read.is(at, kLastAdjectives))
+      out.last = true;
+    else if (read.word(at) == "first")
+      out.first = true;
+    else
+      return;
+    ++at;
+  };
+  const auto pronoun = [&](size_t i) {
+    out.one = read.is(i, kOnePronouns);
+    return out.one || read.is(i, kSetPronouns);
+  };
+  const bool has = read.is(at, kPerfectForms);
+  const bool passive = has || read.is(at, kBeing);
+  const bool doer = read.is(at + 1, kDoers) && pronoun(read.size() - 1);
+  if (passive && !doer) {
+    if (!pronoun(++at)) return std::nullopt;
+    ++at;
+    take_place();
+    if (has && read.word(at++) != "been") return std::nullopt;
+    take_place();
+    out.verb = out.end = at++;
+  } else {
+    if (!has && !text::is_one_of(read.word(at), {"did", "do"})) return std::nullopt;
+    if (!read.is(++at, kDoers)) return std::nullopt;
+    ++at;
+    take_place();
+    out.verb = at++;
+    if (!pronoun(at)) return std::nullopt;
+    out.end = at++;
+  }
+  if (out.end >= read.size()) return std::nullopt;
+  if (const size_t before = at; !out.last && !out.first) {
+    take_place();
+    if (at > before) out.end = before;
+  }
+  return out;
+}
+
+// The noun of the events that the verb at this token means, each of which belongs to one of the
+// rows of the topic; "" if there are none.
+std::string events_of(const Utterance& now, uint32_t verb, const Base& base,
+                      const DialogueContext& context) {
+  const SchemaIndex& index = context.schema->index;
+  const Mention* best = nullptr;
+  for (const Mention& m : now.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.begin == verb && m.end == verb + 1 &&
+        m.table != base.topic() && context.schema->graph.to_one(m.table, base.topic()) &&
+        context.schema->graph.distance(m.table, base.topic()) == 1 &&
+        (best == nullptr || m.score > best->score))
+      best = &m;
+  return best == nullptr ? std::string() : lemma(index.text(index.table(best->table)));
+}
+
+// "how often was it groomed", "when did we last groom it"
+std::string with_events(const Utterance& now, const Base& base, const DialogueContext& context) {
+  const Reader read(now);
+  const bool often = read.word(0) == kHowWord && read.word(1) == kOftenWord;
+  const bool times =
+      read.word(0) == kHowWord && read.word(1) == kManyWord && read.is(2, kTimesNouns);
+  const bool when = read.word(0) == "when";
+  if (!often && !times && !when) return "";
+  const auto action = action_at(read, times ? 3 : often ? 2 : 1);
+  if (!action || when != (action->last || action->first)) return "";
+  const std::string event = events_of(now, read.token(action->verb), base, context);
+  if (event.empty()) return "";
+  const std::string rest = read.rest(action->end);
+  if (when) {
+    if (!action->one) return "";
+    return fmt::format("when was its {} {}{}", action->first ? "first" : "last", event, rest);
+  }
+  const std::string events = with_plural_suffix(event);
+  if (!rest.empty())  // "in 2025"
+    return fmt::format("how many of {} {} were{}", action->one ? "its" : "their", events, rest);
+  return fmt::format("how many {} {}", events, action->one ? "has it had" : "do they have");
+}
+
+// "the owner's phone number" after dogs: of their owners, each of whom a row belongs to.
+std::string with_owners(const Utterance& now, const Base& base, const DialogueContext& context) {
+  constexpr size_t kLongest = 9;
+  const QueryBlock& block = base.block();
+  const uint32_t topic = base.topic();
+  const auto words = now.words();
+  const bool chosen = base.lists() && (!block.where.empty() || block.having || block.limit);
+  if (!chosen || !now.pronouns.empty() || words.size() > kLongest ||
+      names(now, now.begin, now.end, MentionKind::kValue, 0.85F))
+    return "";
+  for (const MentionKind kind : {MentionKind::kDate, MentionKind::kNumber})
+    if (names(now, now.begin, now.end, kind, 0)) return "";
+  const std::string_view owner = block.limit == 1 ? "its" : "their";
+  for (const Mention& m : now.lattice.mentions) {
+    if (m.kind != MentionKind::kTable || m.score < kNamedScore || m.table == topic ||
+        m.begin < now.begin || m.end > now.end || base.has_table(m.table) ||
+        !context.schema->graph.to_one(topic, m.table) ||
+        context.schema->graph.distance(topic, m.table) != 1)
+      continue;
+    if (m.begin == now.begin && has_genitive_suffix(now.span(m.begin, m.end + 1)))
+      return fmt::format("{} {}", owner, now.span(now.begin, now.end));  // "owner's phone"
+    const Token& noun = now.token(m.end - 1);
+    const bool several = noun.folded != noun.lemma;  // "list the clients" is a question of its own
+    if (m.begin == now.begin || now.word(m.begin - 1) != "the" || (several && !now.added)) continue;
+    const bool asked = m.end == now.end && now.word(now.begin) == "who" && words.size() < 5;
+    if (asked && !now.added) continue;  // "who is the owner?"
+    const Token& article = now.token(m.begin - 1);
+    return fmt::format("{}{}{}", now.text.substr(0, article.begin), owner,
+                       now.text.substr(article.end));
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string bridged(const Utterance& now, const Base& base, const DialogueContext& context) {
+  if (!base.understood() || base.topic() == kNone) return "";
+  std::string out = with_events(now, base, context);
+  return out.empty() ? with_owners(now, base, context) : out;
+}
+
+}  // namespace ask::engine::dialogue
