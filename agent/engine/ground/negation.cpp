@@ -194,6 +194,24 @@ bool is_of_many(const GroundingInput& input, const GroundingState& state, const 
          c.column.table != state.entity && !input.graph.to_one(state.entity, c.column.table);
 }
 
+// "nights per room, not counting cancelled bookings": which rows of the other table are added up,
+// and not which rows have none of those.
+bool excludes_rows(const GroundingInput& input, const GroundingState& state,
+                   const PendingCondition& t) {
+  constexpr size_t kFarthest = 4;  // tokens between
+  const uint32_t rows = t.condition.column.table;
+  const size_t at = token_of(input, t);
+  const bool excepts = std::any_of(input.arcs.all.begin(), input.arcs.all.end(), [&](const Arc& u) {
+    return u.kind == MentionKind::kCue && u.cue == Cue::kExcept && u.score > 0.6F && u.end <= at &&
+           at - u.end < kFarthest;
+  });
+  if (!excepts || at >= input.arcs.tokens() || t.condition.op != Op::kEqual) return false;
+  return std::any_of(state.block.select.begin(), state.block.select.end(),
+                     [&](const ValueExpr& term) {
+                       return term.fn != Aggregate::kPlain && term.column.table == rows;
+                     });
+}
+
 // "not <value>" in a to-many table: no row may have the value (NOT IN). Positive conditions on the
 // same table then become an IN of their own: "ordered in 2022 but not in 2024".
 void deny_values(const GroundingInput& input, GroundingState& state,
@@ -229,7 +247,8 @@ void deny_values(const GroundingInput& input, GroundingState& state,
   std::vector<int8_t> nested;
   std::vector<PendingCondition> some;
   for (size_t i = 0; i < outer.size(); ++i)
-    if (outer[i].condition.negated && of_many(outer[i].condition)) {
+    if (outer[i].condition.negated && of_many(outer[i].condition) &&
+        !excludes_rows(input, state, outer[i])) {
       std::vector<PendingCondition> together = rest_of_denied(outer, i);
       PendingCondition& t = outer[i];
       denied.push_back(t.condition.column.table);

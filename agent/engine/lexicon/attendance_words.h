@@ -42,6 +42,13 @@ inline constexpr std::string_view kBeforeComing[] = {"actually", "even",   "both
 inline constexpr std::string_view kShowForms[] = {"show", "shows"};
 // Words before no-shows that are asked for as they are.
 inline constexpr std::string_view kBeforeNoShows[] = {"the", "any", "all", "were", "our"};
+// Nouns of what was called off, the texts by which that is stored, and words before such a noun in
+// a list of what is left out.
+inline constexpr std::string_view kCancellationNouns[] = {"cancellation", "cancellations"};
+inline constexpr std::string_view kCancelledStates[] = {"cancelled", "canceled", "canc",
+                                                        "cxl",       "cancel",   "called off"};
+inline constexpr std::string_view kBeforeListedState[] = {
+    "counting", "excluding", "without", "and", "or", "nor", "except", "ignoring", "than"};
 // "how many no-shows did we have"
 inline constexpr std::string_view kHadForms[] = {"have", "had", "get"};
 // Words before and after the predicate of what is free, and before who takes it.

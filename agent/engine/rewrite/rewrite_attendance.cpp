@@ -196,10 +196,37 @@ bool rewrite_no_taker(WordSequence& words, const SchemaPhrases& phrases) {
   return false;
 }
 
+// The text in quotes, as it is stored.
+WordSequence quoted_words(std::string_view text) {
+  return words_of("\"" + std::string(text) + "\"");
+}
+
+// "not counting cancellations and no-shows" -> "not counting "cancelled" and "no show"": states
+// that are listed are named as they are stored.
+void name_listed_states(WordSequence& words, const SchemaPhrases& phrases,
+                        const Attendance& attendance) {
+  for (size_t i = 1; i < words.size(); ++i) {
+    const bool two = is_any(words, i, {"no"}) && is_any(words, i + 1, kShowForms);
+    const bool missed = two || is_any(words, i, kNoShowNouns);
+    if ((!missed && !is_any(words, i, kCancellationNouns)) ||
+        !is_any(words, i - 1, kBeforeListedState))
+      continue;
+    std::string stored = missed ? attendance.missed : "";
+    for (const std::string_view state : kCancelledStates)
+      if (!missed && stored.empty() && phrases.is_value(state)) stored = state;
+    if (stored.empty()) continue;
+    const size_t end = i + (two ? 2 : 1);
+    WordSequence by = quoted_words(stored);
+    by.end_with(end_mark(words[end - 1]));
+    replace(words, i, end - i, std::move(by));
+  }
+}
+
 }  // namespace
 
 void rewrite_attendance(WordSequence& words, const SchemaPhrases& phrases) {
   const Attendance attendance = phrases.attendance();
+  name_listed_states(words, phrases, attendance);
   if (attendance.rows.empty()) return;
   if (!rewrite_no_shows(words, attendance)) rewrite_did_not_come(words, attendance);
 }

@@ -59,7 +59,7 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kOwe, "owe owes owed owing outstanding unpaid behind arrears debtor debtors "
      "paid pay "},
     {Trigger::kAttend, "turn turned show shows showed shown no-show no-shows noshow noshows come "
-     "came attend attended appear make made check checked check-in checked-in "},
+     "cancellations cancellation came attend attended appear make made check checked check-in checked-in "},
     {Trigger::kVacant, "free empty vacant unoccupied unlet untenanted unrented available occupied "
      "let taken rented tenanted tenant tenants occupant occupants occupier tenancy tenancies lease "
      "leases holder holders plotholder "},
