@@ -44,6 +44,8 @@ inline constexpr EventVerbs kEventVerbs[] = {
     {"ascent|climb|attempt|expedition", "climb|attempt|summit|top|send"},
     {"trip|journey|run|ride|drive|voyage|sailing", "drive|ride|travel|run|sail|take"},
     {"match|game|fixture|appearance|result", "play|appear"},
+    {"result|race|race entry|performance|participation|appearance|race result|finish",
+     "compete|race|run|take part|swim|row|ride|start"},
     {"award|prize|honour|medal|badge award|win", "win|earn|award|receive"},
     {"usage|use|session|booking", "use"},
     {"exhibit|exhibition|showing|display|exhibition item", "exhibit|show|display"},

@@ -64,7 +64,7 @@ inline constexpr std::string_view kEventParticles[] = {"out", "up",   "in", "for
 inline constexpr std::string_view kAnyObjects[] = {"anything", "something", "one",  "it",
                                                    "them",     "anybody",   "anyone"};
 inline constexpr std::string_view kAfterNever[] = {"yet", "before", "so", "far",  "at",   "all",
-                                                   "from", "ever",  "us", "with", "here"};
+                                                   "from", "ever",  "us", "with", "here", "for"};
 
 // Numbers of things: "renting two flats".
 inline constexpr std::string_view kCountWords[] = {"one",  "two", "three", "four",

@@ -22,6 +22,9 @@ inline constexpr std::string_view kCeasedDates[] = {
     "churned",      "deactivated",    "closed",  "termination", "resignation", "removed",
     "gone",         "decommissioned", "dropped", "stopped"};
 
+// "customer_since": rows are called so.
+inline constexpr std::string_view kSinceWord = "since";
+
 // What people do who are with us, and what we do with things that we have; lemmas.
 inline constexpr std::string_view kBondVerbs[] = {
     "work",  "drive", "teach",  "coach", "play",    "sing",  "train",    "row",      "volunteer",
@@ -68,6 +71,14 @@ inline constexpr std::string_view kStandingPredicates[] = {"active",
                                                            "on the payroll",
                                                            "in the range",
                                                            "in our range",
+                                                           "on the shelf",
+                                                           "on the shelves",
+                                                           "on our shelves",
+                                                           "in stock",
+                                                           "for sale",
+                                                           "on sale",
+                                                           "unsold",
+                                                           "available",
                                                            "in the programme",
                                                            "in the program",
                                                            "in the catalogue",
@@ -85,8 +96,8 @@ inline constexpr std::string_view kOurPronouns[] = {"we", "we've", "weve", "i"};
 inline constexpr std::string_view kStandingCopulas[] = {"are",   "is",    "aren't",
                                                         "arent", "isn't", "isnt"};
 // Before "people who still work here".
-inline constexpr std::string_view kBeforeAnybody[] = {"list", "show", "me", "all", "the", "how",
-                                                     "many"};
+inline constexpr std::string_view kBeforeAnybody[] = {"list", "show", "me",  "all",
+                                                      "the",  "how",  "many"};
 inline constexpr std::string_view kStandingHelpers[] = {"do",  "did", "does",   "have",    "has",
                                                         "are", "is",  "really", "actually"};
 inline constexpr std::string_view kStandingDenials[] = {
@@ -136,5 +147,7 @@ inline constexpr std::string_view kJoiningForms[] = {
 inline constexpr std::string_view kAfterOrganisation[] = {"on",    "since",  "before",  "after",
                                                           "until", "during", "between", "last",
                                                           "this",  "who",    "as",      "or"};
+// Rows by which a thing that there is once is sold; lemmas.
+inline constexpr std::string_view kSellingRows[] = {"sale", "sales", "sold", "purchase", "auction"};
 
 }  // namespace ask::engine

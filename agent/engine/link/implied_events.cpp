@@ -29,6 +29,17 @@ bool only_happened(std::span<const Token> tokens, uint32_t i) {
   return true;
 }
 
+// What happened to the rows is told by a date of theirs that some lack, and not by what they are
+// made of: "repairs nobody has come for" are not those without parts.
+bool dates_own_events(const db::Catalog& catalog, const SchemaIndex& index, uint32_t table) {
+  for (uint32_t c = 0; c < index.columns(table); ++c) {
+    const db::ColumnStatistics& s = catalog.tables[table].columns[c].statistics;
+    if (index.column_roles(table, c).temporal && s.missing() > 0 && s.missing() < s.rows)
+      return true;
+  }
+  return false;
+}
+
 // The only dated table with a foreign key to `doer`, or where none is dated the only one that links
 // it to other rows; kNone if there are none or several.
 uint32_t only_event_table(const db::Catalog& catalog, const SchemaIndex& index, uint32_t doer) {
@@ -43,7 +54,7 @@ uint32_t only_event_table(const db::Catalog& catalog, const SchemaIndex& index, 
     if (!dated && table.foreign_keys.size() > 1) link = t, ++links;
   }
   if (dates > 0) return dates == 1 ? found : kNone;
-  return links == 1 ? link : kNone;
+  return links == 1 && !dates_own_events(catalog, index, doer) ? link : kNone;
 }
 
 // The column that records the event of a verb in the row itself: a nullable key or date whose name

@@ -399,6 +399,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   take_states_and_codes(lattice.tokens, snapshot.catalog, index, mentions);
   drop_meanings_of_values(lattice.tokens, mentions);
   drop_names_around_values(mentions);
+  name_rows_by_their_dates(lattice.tokens, index, mentions);
   drop_columns_of_rows(lattice.tokens, index, mentions);
   add_named_texts(lattice.tokens, mentions);
   add_implied_events(lattice.tokens, snapshot.catalog, index, mentions);

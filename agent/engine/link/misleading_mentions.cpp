@@ -162,7 +162,18 @@ class MisleadingMentions {
   // "plumbers hired since 2019"
   bool is_preposition_of_date(const Mention& m) const {
     return m.end == m.begin + 1 && m.begin > 1 && is(m.begin, kTimeBounds) && is_date(m.end, 0) &&
-           has_past_suffix(tokens_[m.begin - 1].folded);
+           (has_past_suffix(tokens_[m.begin - 1].folded) || follows_other_rows(m));
+  }
+
+  // "since" of "no quiz since May", where teams have a date "since"
+  bool follows_other_rows(const Mention& column) const {
+    bool other = false, own = false;
+    for (const Mention& rows : mentions_) {
+      if (rows.kind != MentionKind::kTable || rows.end != column.begin || rows.score < 0.7F)
+        continue;
+      (rows.table == column.table ? own : other) = true;
+    }
+    return other && !own;
   }
 
   bool is_number_column(const Mention& m) const {

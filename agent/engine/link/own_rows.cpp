@@ -4,10 +4,35 @@
 #include <iterator>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/standing_words.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
+
+void name_rows_by_their_dates(const std::vector<Token>& tokens, const SchemaIndex& index,
+                              std::vector<Mention>& mentions) {
+  constexpr float kOwnWord = 0.6F, kNamed = 0.85F;
+  const auto names_table = [&](uint32_t at) {
+    return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+      return m.kind == MentionKind::kTable && m.begin <= at && at < m.end && m.score >= kOwnWord;
+    });
+  };
+  for (Mention& m : mentions) {
+    if (m.kind != MentionKind::kColumn || m.end != m.begin + 1 || m.noted ||
+        m.expression != kNone || !index.column_roles(m.table, m.column).temporal)
+      continue;
+    const SchemaItem& item = index.column(m.table, m.column);
+    const Token& noun = tokens[m.begin];
+    if (item.words.size() != 2 || index.word(item.words[1]).text != kSinceWord ||
+        index.word(item.words[0]).lemma != noun.lemma || noun.quoted || noun.folded == noun.lemma ||
+        !has_plural_suffix(noun.folded) || names_table(m.begin))
+      continue;
+    m.kind = MentionKind::kTable;
+    m.column = kNone;
+    m.score = kNamed;
+  }
+}
 
 void drop_columns_of_rows(const std::vector<Token>& tokens, const SchemaIndex& index,
                           std::vector<Mention>& mentions) {

@@ -7,6 +7,9 @@
 
 namespace ask::engine {
 
+// "customers" of owners who have a date "customer_since" are those rows.
+void name_rows_by_their_dates(const std::vector<Token>& tokens, const SchemaIndex& index,
+                              std::vector<Mention>& mentions);
 // Drops mentions of columns: "total expenses" where there is a table of expenses: no other word for
 // a cost of something else. "orders of Ann" where customers have a column "order", "products priced
 // above 50".

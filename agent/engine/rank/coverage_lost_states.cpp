@@ -7,6 +7,8 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/standing_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/rank/coverage_context.h"
 #include "agent/engine/schema/key_roles.h"
@@ -262,6 +264,48 @@ bool loses_rows_of_state(const CoverageContext& context) {
   });
 }
 
+// True for a condition that may say whether rows are current: on a flag, a status or a date.
+bool may_say_standing(const CoverageContext& context, const Condition& c) {
+  if (!c.sub.empty())
+    return std::any_of(c.sub[0].where.begin(), c.sub[0].where.end(), [&](const auto& any) {
+      return std::any_of(any.begin(), any.end(),
+                         [&](const Condition& inner) { return may_say_standing(context, inner); });
+    });
+  if (!c.column.valid() || c.column.whole()) return c.from_today;
+  if (c.op == Op::kIsNull || c.from_today || context.facts.flag(c.column) ||
+      context.facts.temporal(c.column))
+    return true;
+  const SchemaItem& item = context.index.column(c.column.table, c.column.column);
+  return text::lower(context.facts.column(c.column).name) == kShortStateColumn ||
+         std::any_of(item.words.begin(), item.words.end(),
+                     [&](uint32_t w) { return names_states(context.index.word(w).lemma); });
+}
+
+// "drivers who no longer work for us", "games we still carry", where no condition says so.
+bool loses_standing(const CoverageContext& context) {
+  const auto word = [&](size_t t) {
+    return t < context.arcs.tokens() ? std::string_view(context.arcs.token(t).folded) : "";
+  };
+  bool ceased = false, still = false;
+  for (size_t t = 0; t < context.arcs.tokens(); ++t) {
+    ceased |= (word(t) == "no" && word(t + 1) == kCessationAdverb) ||
+              (word(t) == "any" && word(t + 1) == "more" && t + 2 >= context.arcs.tokens()) ||
+              text::is_one_of(word(t), kAnyMore);
+    still |= word(t) == "still" && t + 1 < context.arcs.tokens();
+  }
+  if (!ceased && !still) return false;
+  const QueryBlock& block = context.block();
+  if (!ceased && (!block.where.empty() || block.having || block.limit || context.blocks > 1))
+    return false;
+  if (!ceased && std::any_of(block.select.begin(), block.select.end(),
+                             [](const ValueExpr& t) { return !t.only.empty(); }))
+    return false;
+  return std::none_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return std::any_of(any.begin(), any.end(),
+                       [&](const Condition& c) { return may_say_standing(context, c); });
+  });
+}
+
 }  // namespace
 
 bool loses_total(const CoverageContext& context) {
@@ -277,8 +321,9 @@ bool loses_total(const CoverageContext& context) {
 
 bool loses_state(const CoverageContext& context) {
   static constexpr PartCheck kChecks[] = {
-      loses_rows_of_state, leaves_listed_out, takes_date_of_parent, loses_mentioned_flag,
-      loses_role_of_verb,  compares_nonsense, shows_nonsense,       shows_flag_alone};
+      loses_rows_of_state,  leaves_listed_out,  takes_date_of_parent,
+      loses_mentioned_flag, loses_role_of_verb, compares_nonsense,
+      shows_nonsense,       shows_flag_alone,   loses_standing};
   return std::any_of(std::begin(kChecks), std::end(kChecks),
                      [&](PartCheck lost) { return lost(context); });
 }

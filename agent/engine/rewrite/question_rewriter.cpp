@@ -2,6 +2,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_absence.h"
 #include "agent/engine/rewrite/rewrite_clauses.h"
@@ -56,8 +57,8 @@ bool open_yes_no(WordSequence& words, QueryShape& shape) {
   else if (helps && (second == "we" || second == "you") && third == "have")
     skip = plain(words, 3) == "any" || plain(words, 3) == "a" ? 4 : 3;
   if (skip == 0 || skip >= words.size()) return false;
-  shape.existing_rows =
-      !(be && skip == 2 && second == "there") || first == "are" || first == "were";
+  shape.existing_rows = !(be && skip == 2 && second == "there") || first == "are" ||
+                        first == "were" || text::is_one_of(third, kAnyPeople);
   replace(words, 0, skip, {"which"});
   return true;
 }

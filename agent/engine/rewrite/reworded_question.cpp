@@ -278,6 +278,10 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   phrases.is_value = [&](std::string_view text) {
     return is_stored(context.snapshot.values, text);
   };
+  phrases.names_person = [&](std::string_view text) {
+    const NamedRow named = named_row(context.column_facts, context.snapshot.values, text);
+    return named.table != kNone && holds_people(context.schema.index, named.table);
+  };
   phrases.is_one_of_two = [&](std::string_view text) { return is_one_of_two(context, text); };
   phrases.value_has_measure = [&](std::string_view noun, std::string_view phrase) {
     return measures_rows_of_value(context, noun, phrase);

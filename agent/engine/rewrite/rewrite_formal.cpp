@@ -202,7 +202,8 @@ void rewrite_denied_keeping(WordSequence& words, const IsName& in_schema) {
 void rewrite_whose_lacking(WordSequence& words, const IsName& in_schema) {
   for (size_t i = 1; i + 3 < words.size(); ++i) {
     if (!is_any(words, i, {"whose"})) continue;
-    const size_t end = noun_end(words, i + 1, in_schema);
+    size_t end = noun_end(words, i + 1, in_schema);
+    if (end > i + 1 && is_any(words, end, kContactEndings)) ++end;
     if (end == i + 1 || !is_any(words, end, {"we", "i"}) || !denies(words, end + 1)) return;
     size_t past = end + 2;
     if (is_any(words, end + 1, {"don't", "do"}) && is_any(words, past, kKeepingVerbs))

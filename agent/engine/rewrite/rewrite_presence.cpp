@@ -60,7 +60,7 @@ bool rewrite_missing(WordSequence& words, const SchemaPhrases& phrases) {
     size_t at = i;
     while (at > 1 && is_any(words, at - 1, {"that", "which", "who"})) --at;
     const std::string noun = plain(words, at - 1);
-    if (!phrases.names_row(noun)) continue;
+    if (!phrases.names_rows(noun)) continue;
     const Presence found = presence(words, no ? i + 1 : i, noun, false, phrases);
     if (found.end == 0 || phrases.names_row(plain(words, found.end - 1))) continue;
     WordSequence by{"whose"};
@@ -117,7 +117,7 @@ void rewrite_presence(WordSequence& words, const SchemaPhrases& phrases) {
     if (is_negation(words, i - 1) || (i > 1 && is_negation(words, i - 2))) continue;
     for (size_t at = i; at-- > 0 && i - at <= kFarthest;) {
       const std::string noun = plain(words, at);
-      if (!phrases.names_row(noun)) continue;
+      if (!phrases.names_rows(noun)) continue;
       const bool bare = has && (counted || verb == "with");
       const Presence found = presence(words, i, noun, !bare, phrases);
       if (found.end == 0) break;

@@ -177,7 +177,7 @@ void rewrite_prices_per_period(WordSequence& words, const SchemaPhrases& phrases
   }
 }
 
-void rewrite_rates(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_rates(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string noun = plain(words, i - 1);
     if (!is_any(words, i, kRateNouns) || is_stored_rate(noun, phrases)) continue;
@@ -205,6 +205,9 @@ void rewrite_rates(WordSequence& words, const SchemaPhrases& phrases) {
     if (!groups.empty() && plain(groups, 0) == "by") groups.set(0, "per");
     append(rate, groups);
     rate.end_with(mark);
+    // A pass rate is of those with a result.
+    if (const RowCondition known = phrases.with_state(state); known.known())
+      shape.states.push_back(known);
     return replace(words, 0, words.size(), std::move(rate));
   }
 }

@@ -12,6 +12,6 @@ namespace ask::engine {
 void rewrite_prices_per_period(WordSequence& words, const SchemaPhrases& phrases);
 
 // "the pass rate" -> "what percentage is passed"
-void rewrite_rates(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_rates(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
 
 }  // namespace ask::engine

@@ -15,6 +15,7 @@ namespace {
 struct SaidStanding {
   size_t to = 0;
   bool current = false;
+  bool ours = false;  // what we do with things
 };
 
 // How it begins: "who do not", "that we still", "did we stop".
@@ -38,12 +39,20 @@ void read_adverb(const WordSequence& words, Opening& out) {
   }
 }
 
+// "have" of "that we still have", and not of "have stopped".
+bool is_last_verb(const WordSequence& words, size_t at) {
+  return is_any(words, at, {"have", "has", "do"}) &&
+         (ends_said(words, at) || is_any(words, at + 1, kAfterStanding) ||
+          end_of_any(words, at + 1, kAnyMore) > 0 || end_of_any(words, at + 1, kBondTails) > 0);
+}
+
 Opening opening_at(const WordSequence& words, size_t i) {
   Opening out;
   out.at = i;
   for (; is_any(words, out.at, kStandingRelatives); ++out.at) out.relative = true;
   for (;; ++out.at) {
     if (out.at > i && !end_mark(words[out.at - 1]).empty()) return {};
+    if (is_last_verb(words, out.at)) break;
     out.ours |= is_any(words, out.at, kOurPronouns);
     out.copula |= is_any(words, out.at, kStandingCopulas);
     out.denied |= is_any(words, out.at, kStandingDenials);
@@ -64,7 +73,8 @@ size_t bond_end(const WordSequence& words, const Opening& opening) {
     if (const size_t end = end_of_any(words, at, kStandingPredicates); end > 0) return end;
   if (at >= words.size()) return 0;
   const std::string verb = plain(words, at), base = lemma(verb);
-  if (opening.gerund != has_progressive_suffix(verb) && !opening.copula) return 0;
+  const bool progressive = has_progressive_suffix(verb);  // "still playing"
+  if (opening.gerund != progressive && !opening.copula && !opening.current) return 0;
   if (text::is_one_of(base, opening.ours ? std::span<const std::string_view>(kOurVerbs)
                                          : std::span<const std::string_view>(kBondVerbs)))
     return at + 1;
@@ -110,7 +120,7 @@ SaidStanding standing_at(const WordSequence& words, size_t i, const SchemaPhrase
   ceased |= opening.denied;
   if (!ceased && !opening.current) return {};
   if (!ends_said(words, to - 1) && !is_any(words, to, kAfterStanding)) return {};
-  return {to, !ceased};
+  return {to, !ceased, opening.ours};
 }
 
 // "who still works here": the only people of whom that is known.
@@ -151,9 +161,13 @@ bool take_standing(WordSequence& words, const SchemaPhrases& phrases, QueryShape
     if (said.to == 0) continue;
     const bool relative = is_any(words, i, kStandingRelatives);
     for (size_t at = i; at-- > 0 && i - at <= (relative ? kFarthest : 1);) {
-      const RowCondition found = phrases.standing(plain(words, at), said.current);
+      const std::string noun = plain(words, at);
+      RowCondition found = phrases.standing(noun, said.current);
+      // "games we still carry": whatever they are called
+      if (!found.known() && said.ours && at + 1 == i && !phrases.names_rows(noun))
+        found = phrases.standing_of_things(said.current);
       if (!found.known()) {
-        if (phrases.names_row(plain(words, at))) break;
+        if (phrases.names_row(noun)) break;
         continue;
       }
       shape.states.push_back(found);

@@ -152,9 +152,11 @@ void take_done_by(WordSequence& words, const SchemaPhrases& phrases, QueryShape&
   constexpr size_t kLongestName = 3;
   for (size_t i = 2; i + 2 < words.size(); ++i) {
     const bool perfect = is_any(words, i, {"has", "have"});
-    if ((!perfect && !is_any(words, i, {"did"})) || !phrases.is_value(plain(words, i + 1)))
-      continue;
+    if (!perfect && !is_any(words, i, {"did"})) continue;
+    std::string name;
     for (size_t verb = i + 2; verb < words.size() && verb <= i + 1 + kLongestName; ++verb) {
+      name += (name.empty() ? "" : " ") + plain(words, verb - 1);
+      if (!phrases.names_person(name)) continue;
       size_t end = 0;
       RowCondition found = missing_event(words, verb, plain(words, i - 1), phrases, end);
       if (!found.known() || found.all.size() != 1) continue;

@@ -441,7 +441,7 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   rewrite_counted_values(words, phrases);
   rewrite_counted_events(words, phrases);
   if (words.has(Trigger::kPresence)) rewrite_presence(words, phrases);
-  if (words.has(Trigger::kRate)) rewrite_rates(words, phrases);
+  if (words.has(Trigger::kRate)) rewrite_rates(words, phrases, shape);
   if (words.has(Trigger::kPeriod)) {
     rewrite_prices_per_period(words, phrases);
     rewrite_counts_per_period(words, phrases);

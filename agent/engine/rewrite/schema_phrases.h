@@ -38,6 +38,7 @@ struct SchemaPhrases {
   // The number may be the key of a row of the noun's table, by its lowest and its highest one.
   std::function<bool(std::string_view noun, std::string_view number)> may_be_key;
   IsName is_value;                   // a text that is stored somewhere
+  IsName names_person;               // a first, a last or a whole name of people
   IsName is_one_of_two;              // a text of a column that stores no more than two
   std::vector<SelfReference> roles;  // all self-references
   std::function<StockLevel()> stock_level;
@@ -105,6 +106,11 @@ struct SchemaPhrases {
   // that is known, in the plural. See schema/row_standing.h.
   std::function<RowCondition(std::string_view noun, bool current)> standing;
   std::function<std::string()> people_with_standing;
+  // Of the only things of which it is known that we have them, or have them no longer.
+  std::function<RowCondition(bool current)> standing_of_things;
+  // The rows that have a value, of those of which some are in the state: students with a result.
+  std::function<RowCondition(std::string_view state)> with_state;
+  IsName names_rows;  // a noun of some table, by a synonym or a kind of its rows, too
   // The rows of the noun of which the only date is missing that the participle names.
   std::function<RowCondition(std::string_view noun, std::string_view participle)> missing_event;
   // The rows of the noun for which somebody is still missing: shifts that nobody is down for; and,

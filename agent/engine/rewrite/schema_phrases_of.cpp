@@ -83,36 +83,6 @@ bool always_has_parent(const ColumnFacts& column_facts, const SchemaGraph& graph
   return false;
 }
 
-// The name of the column begins with the words of the phrase.
-bool begins_with(const SchemaIndex& index, const SchemaItem& column,
-                 const std::vector<std::string>& phrase_words) {
-  if (phrase_words.size() > column.words.size()) return false;
-  for (size_t i = 0; i < phrase_words.size(); ++i)
-    if (index.word(column.words[i]).lemma != lemma(phrase_words[i])) return false;
-  return true;
-}
-
-// The only column of the tables that begins with the phrase and of which some rows have no value;
-// references are not values of their own, and a flag says yes or no where it is known.
-std::string often_missing(const ColumnFacts& column_facts, const std::vector<uint32_t>& tables,
-                          std::string_view phrase) {
-  const std::vector<std::string> phrase_words = text::split(phrase, ' ');
-  std::string found;
-  for (const uint32_t t : tables)
-    for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
-      const db::ColumnStatistics& known = column_facts.column({t, c}).statistics;
-      if (known.missing() == 0 || known.missing() >= known.rows ||
-          column_facts.of({t, c}).reference ||
-          !begins_with(column_facts.index(), column_facts.index().column(t, c), phrase_words) ||
-          column_facts.flag({t, c}))
-        continue;
-      if (!found.empty()) return "";
-      found = column_phrase(column_facts.index(), t, c);
-      if (found.empty()) found = column_facts.column({t, c}).name;
-    }
-  return found;
-}
-
 // The only date of the tables until which their rows hold, and that has the word unless it is "".
 std::string expiry_of(const ColumnFacts& column_facts, const std::vector<uint32_t>& tables,
                       std::string_view about) {
@@ -352,6 +322,13 @@ void set_amounts(const ColumnFacts& column_facts, const EngineSchema& schema, Sc
   out.charged = [&schema] { return charged_amount(schema.sales); };
 }
 
+// "allerg" of "allergy"
+bool is_clipped(std::string_view name, std::string_view word) {
+  constexpr size_t kShortest = 4, kMostLeftOut = 4;
+  return name.size() >= kShortest && word.size() > name.size() && word.starts_with(name) &&
+         word.size() - name.size() <= kMostLeftOut && !has_plural_suffix(word);
+}
+
 // What is owed, who did not come, what is free.
 void set_absences(const ColumnFacts& column_facts, const EngineSchema& schema, SchemaPhrases& out) {
   out.debts = [&](std::string_view noun) { return debts(column_facts, schema.graph, noun); };
@@ -396,6 +373,16 @@ void set_absences(const ColumnFacts& column_facts, const EngineSchema& schema, S
 }
 
 }  // namespace
+
+bool begins_with(const SchemaIndex& index, const SchemaItem& column,
+                 const std::vector<std::string>& phrase_words) {
+  if (phrase_words.size() > column.words.size()) return false;
+  for (size_t i = 0; i < phrase_words.size(); ++i)
+    if (const SchemaWord& word = index.word(column.words[i]);
+        word.lemma != lemma(phrase_words[i]) && !is_clipped(word.text, phrase_words[i]))
+      return false;
+  return true;
+}
 
 std::string column_phrase(const SchemaIndex& index, uint32_t table, uint32_t column) {
   std::string out;
@@ -483,9 +470,6 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
     const auto children = tables_named(index, rows), parents = tables_named(index, owners);
     return children.size() == 1 && parents.size() == 1 &&
            always_has_parent(column_facts, schema.graph, children[0], parents[0]);
-  };
-  out.often_missing = [&](std::string_view noun, std::string_view phrase) {
-    return often_missing(column_facts, tables_named(index, noun), phrase);
   };
   set_events(column_facts, schema, out);
   set_amounts(column_facts, schema, out);

@@ -9,6 +9,10 @@ namespace ask::engine {
 // The words of the column without "id" and the like: "referred by".
 std::string column_phrase(const SchemaIndex& index, uint32_t table, uint32_t column);
 
+// The name of the column begins with the words of the phrase, or with the beginning of one.
+bool begins_with(const SchemaIndex& index, const SchemaItem& column,
+                 const std::vector<std::string>& phrase_words);
+
 // The only table that the singular or plural noun names; kNone if none or several do.
 uint32_t only_table_named(const SchemaIndex& index, std::string_view noun);
 // The table of each flag that has the word as its whole name.

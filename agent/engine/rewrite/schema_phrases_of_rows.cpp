@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "agent/common/contains.h"
+#include "agent/common/text.h"
 #include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/kind_words.h"
@@ -248,6 +249,27 @@ bool names_interval(const SchemaIndex& index, std::string_view from, std::string
   return false;
 }
 
+// The only column of the table that begins with the phrase and of which some rows have no value;
+// references are not values of their own, and a flag says yes or no where it is known.
+std::string often_missing(const ColumnFacts& column_facts, uint32_t table,
+                          std::string_view phrase) {
+  const std::vector<std::string> phrase_words = text::split(phrase, ' ');
+  std::string found;
+  for (uint32_t c = 0; table != kNone && c < column_facts.table(table).columns.size(); ++c) {
+    const ColumnExpr column{table, c};
+    const db::ColumnStatistics& known = column_facts.column(column).statistics;
+    if (known.missing() == 0 || known.missing() >= known.rows ||
+        column_facts.of(column).reference ||
+        !begins_with(column_facts.index(), column_facts.index().column(table, c), phrase_words) ||
+        column_facts.flag(column))
+      continue;
+    if (!found.empty()) return "";
+    found = column_phrase(column_facts.index(), table, c);
+    if (found.empty()) found = column_facts.column(column).name;
+  }
+  return found;
+}
+
 // Which rows are current, wait for people or were called off.
 void set_standing(const ColumnFacts& column_facts, const SchemaGraph& graph, SchemaPhrases& out) {
   const auto rows = [&](std::string_view noun) {
@@ -255,9 +277,21 @@ void set_standing(const ColumnFacts& column_facts, const SchemaGraph& graph, Sch
     return table != kNone ? table : table_of_rows(column_facts, noun);
   };
   out.standing = [&, rows](std::string_view noun, bool current) {
-    return row_standing(column_facts, rows(noun), current);
+    return row_standing(column_facts, graph, rows(noun), current);
   };
-  out.people_with_standing = [&] { return people_with_standing(column_facts); };
+  out.often_missing = [&, rows](std::string_view noun, std::string_view phrase) {
+    return often_missing(column_facts, rows(noun), phrase);
+  };
+  out.names_rows = [rows](std::string_view noun) { return rows(noun) != kNone; };
+  out.people_with_standing = [&] {
+    const uint32_t table = table_with_standing(column_facts, graph, true);
+    return table == kNone ? std::string() : rows_in_plural(column_facts.index(), table);
+  };
+  out.standing_of_things = [&](bool current) {
+    return row_standing(column_facts, graph, table_with_standing(column_facts, graph, false),
+                        current);
+  };
+  out.with_state = [&](std::string_view state) { return with_state(column_facts, state); };
   out.without_people = [&, rows](std::string_view noun) {
     return without_people(column_facts, graph, rows(noun));
   };

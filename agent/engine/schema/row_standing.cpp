@@ -93,6 +93,25 @@ bool others_are_down(const SchemaIndex& index, const SchemaGraph& graph, uint32_
   });
 }
 
+// No row of the only sales refers to them, of which each has one at most; or one does.
+AllOf by_sale(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table,
+              bool current) {
+  const SchemaIndex& index = column_facts.index();
+  AllOf out;
+  for (const uint32_t e : graph.of(table)) {
+    const JoinEdge& edge = graph.edges()[e];
+    const auto& words = index.table(edge.child).words;
+    if (edge.parent != table || edge.child == table || edge.child_columns.size() != 1 ||
+        index.is_view(edge.child) || words.empty() ||
+        !text::is_one_of(index.word(words.back()).lemma, kSellingRows))
+      continue;
+    const ColumnExpr key{edge.child, edge.child_columns[0]};
+    if (!out.empty() || !column_facts.unique(key)) return {};
+    out = {{among_values(column_facts, {table, edge.parent_columns[0]}, key, {}, current)}};
+  }
+  return out;
+}
+
 constexpr uint32_t kSeveral = kNone - 1;  // tables
 
 // Their date has come, or not.
@@ -104,7 +123,8 @@ AllOf by_date(const ColumnFacts& column_facts, ColumnExpr date, bool current) {
 
 }  // namespace
 
-RowCondition row_standing(const ColumnFacts& column_facts, uint32_t table, bool current) {
+RowCondition row_standing(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table,
+                          bool current) {
   RowCondition out;
   if (table == kNone || column_facts.index().is_view(table)) return out;
   out.table = table;
@@ -125,8 +145,9 @@ RowCondition row_standing(const ColumnFacts& column_facts, uint32_t table, bool 
   for (const auto* said : {&flags, &dates, &states}) {
     if (said->empty()) continue;
     if (said->size() == 1) out.all = said->front();
-    break;
+    return out;
   }
+  out.all = by_sale(column_facts, graph, table, current);
   return out;
 }
 
@@ -137,29 +158,54 @@ uint32_t table_of_rows(const ColumnFacts& column_facts, std::string_view noun) {
   for (uint32_t t = 0; t < index.tables(); ++t) {
     const auto& words = index.table(t).words;
     if (words.empty() || index.is_view(t)) continue;
-    if (are_synonyms(base, index.word(words.back()).lemma)) {
+    const std::string& own = index.word(words.back()).lemma;
+    if (are_synonyms(base, own) || contains(everyday_meanings(base), own)) {
       if (called != kNone) return kNone;
       called = t;
     }
-    for (uint32_t c = 0; c < index.columns(t); ++c)
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      const auto& since = index.column(t, c).words;
+      if (since.size() == 2 && index.word(since[1]).text == kSinceWord &&
+          index.word(since[0]).lemma == base && called == kNone)
+        called = t;
       for (const auto& [value, rows] : column_facts.column({t, c}).statistics.few) {
         const std::string kind = db::ValueIndex::normalised(value);
         if (kinds == t || (kind != noun && kind != base)) continue;
         kinds = kinds == kNone ? t : kSeveral;
       }
+    }
   }
   return called != kNone ? called : kinds == kSeveral ? kNone : kinds;
 }
 
-std::string people_with_standing(const ColumnFacts& column_facts) {
+uint32_t table_with_standing(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                             bool people) {
   const SchemaIndex& index = column_facts.index();
-  std::string found;
+  uint32_t found = kNone;
   for (uint32_t t = 0; t < index.tables(); ++t) {
-    if (!holds_people(index, t) || !row_standing(column_facts, t, true).known()) continue;
-    if (!found.empty()) return {};
-    found = rows_in_plural(index, t);
+    if (holds_people(index, t) != people || !row_standing(column_facts, graph, t, true).known())
+      continue;
+    if (found != kNone) return kNone;
+    found = t;
   }
   return found;
+}
+
+RowCondition with_state(const ColumnFacts& column_facts, std::string_view state) {
+  const SchemaIndex& index = column_facts.index();
+  RowCondition out;
+  for (uint32_t t = 0; t < index.tables(); ++t)
+    for (uint32_t c = 0; c < index.columns(t) && !index.is_view(t); ++c) {
+      const db::ColumnStatistics& s = column_facts.column({t, c}).statistics;
+      if (std::none_of(s.few.begin(), s.few.end(), [&](const auto& one) {
+            return db::ValueIndex::normalised(one.first) == state;
+          }))
+        continue;
+      if (out.table != kNone) return {};
+      out.table = t;
+      if (s.missing() > 0) out.all = {{test_null({t, c}, false)}};
+    }
+  return out;
 }
 
 RowCondition without_event(const ColumnFacts& column_facts, uint32_t table,

@@ -1,5 +1,6 @@
 // Whether rows are still what they are, or ceased to be: by the only flag, date or status of their
-// table that says so. "drivers who no longer work for us", "services that we still offer".
+// table that says so, or by the sale of a thing that there is once. "drivers who no longer work for
+// us", "services that we still offer", "cameras that are still on the shelf".
 #pragma once
 #include <string_view>
 
@@ -8,12 +9,16 @@
 namespace ask::engine {
 
 // Unknown where no column says it, or several do.
-RowCondition row_standing(const ColumnFacts& column_facts, uint32_t table, bool current);
+RowCondition row_standing(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table,
+                          bool current);
 // The rows that the noun names as the table is called, or by a synonym of it, or by a kind of rows
 // that is stored. kNone if that is not clear.
 uint32_t table_of_rows(const ColumnFacts& column_facts, std::string_view noun);
-// The only people of whom that is known, in the plural; "" if there are none or several.
-std::string people_with_standing(const ColumnFacts& column_facts);
+// The only people, or things, of which that is known; kNone if there are none or several.
+uint32_t table_with_standing(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                             bool people);
+// The rows with a value, of the only column that stores the state and has no value in some rows.
+RowCondition with_state(const ColumnFacts& column_facts, std::string_view state);
 
 // The rows of the table of which the only date is missing that the participle names, or the state
 // that it names: "picked up" of collected_on.
