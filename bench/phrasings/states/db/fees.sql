@@ -1,0 +1,31 @@
+CREATE TABLE members(member_id INTEGER PRIMARY KEY,first_name TEXT,last_name TEXT,section
+  TEXT,active INTEGER);
+CREATE TABLE trainings(training_id INTEGER PRIMARY KEY,section TEXT,held_on TEXT,coach TEXT);
+CREATE TABLE fees(fee_id INTEGER PRIMARY KEY,member_id INTEGER REFERENCES
+  members(member_id),billed_on TEXT,due_on TEXT,amount REAL,paid INTEGER);
+INSERT INTO members VALUES(1,'Nina','Abel','youth',1);
+INSERT INTO members VALUES(2,'Oscar','Bell','senior',1);
+INSERT INTO members VALUES(3,'Paula','Cole','youth',0);
+INSERT INTO members VALUES(4,'Quinn','Drew','senior',1);
+INSERT INTO members VALUES(5,'Rhea','Earl','senior',0);
+INSERT INTO members VALUES(6,'Saul','Fenn','youth',1);
+INSERT INTO trainings VALUES(1,'youth','2025-01-14','Bo');
+INSERT INTO trainings VALUES(2,'senior','2025-02-14','Max');
+INSERT INTO trainings VALUES(3,'youth','2025-03-14','Bo');
+INSERT INTO trainings VALUES(4,'senior','2025-04-14','Max');
+INSERT INTO trainings VALUES(5,'youth','2025-05-14','Bo');
+INSERT INTO trainings VALUES(6,'senior','2025-06-14','Max');
+INSERT INTO fees VALUES(1,6,'2024-03-04','2024-03-18',120,1);
+INSERT INTO fees VALUES(2,2,'2024-03-20','2024-04-03',80,1);
+INSERT INTO fees VALUES(3,6,'2024-05-02','2024-05-16',45.5,1);
+INSERT INTO fees VALUES(4,1,'2024-06-11','2024-06-25',210,1);
+INSERT INTO fees VALUES(5,3,'2024-09-09','2024-09-23',60,1);
+INSERT INTO fees VALUES(6,2,'2024-11-15','2024-11-29',95,0);
+INSERT INTO fees VALUES(7,6,'2025-01-06','2025-01-20',150,1);
+INSERT INTO fees VALUES(8,1,'2025-01-28','2025-02-11',75,1);
+INSERT INTO fees VALUES(9,4,'2025-03-03','2025-03-17',33,1);
+INSERT INTO fees VALUES(10,6,'2025-05-05','2025-05-19',310,0);
+INSERT INTO fees VALUES(11,4,'2025-05-12','2025-05-26',88,1);
+INSERT INTO fees VALUES(12,2,'2025-05-27','2025-06-10',140,1);
+INSERT INTO fees VALUES(13,1,'2025-06-10','2025-06-24',52,0);
+INSERT INTO fees VALUES(14,4,'2025-08-18','2025-09-01',99,0);

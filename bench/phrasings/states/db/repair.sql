@@ -1,0 +1,30 @@
+CREATE TABLE customer(customer_id INTEGER PRIMARY KEY,first_name TEXT,last_name TEXT,town TEXT);
+CREATE TABLE technician(technician_id INTEGER PRIMARY KEY,name TEXT,status TEXT);
+CREATE TABLE repair(repair_id INTEGER PRIMARY KEY,customer_id INTEGER REFERENCES
+  customer(customer_id),technician_id INTEGER REFERENCES technician(technician_id),item
+  TEXT,received_on TEXT,promised_on TEXT,finished_on TEXT,status TEXT,price REAL);
+INSERT INTO customer VALUES(1,'Gail','Hart','Bath');
+INSERT INTO customer VALUES(2,'Ivan','Kerr','Bath');
+INSERT INTO customer VALUES(3,'June','Lowe','Wells');
+INSERT INTO customer VALUES(4,'Kurt','Marsh','Frome');
+INSERT INTO customer VALUES(5,'Lena','North','Wells');
+INSERT INTO customer VALUES(6,'Mike','Orr','Wells');
+INSERT INTO technician VALUES(1,'Olga Price','active');
+INSERT INTO technician VALUES(2,'Pete Quinn','inactive');
+INSERT INTO technician VALUES(3,'Rosa Shaw','active');
+INSERT INTO technician VALUES(4,'Theo Ure','active');
+INSERT INTO technician VALUES(5,'Will Yates','inactive');
+INSERT INTO repair VALUES(1,2,1,'Toaster','2024-03-04','2024-03-18','2024-03-15','finished',120);
+INSERT INTO repair VALUES(2,1,2,'Lawnmower','2024-03-20','2024-04-03','2024-04-10','finished',80);
+INSERT INTO repair VALUES(3,2,3,'Radio','2024-05-02','2024-05-16','2024-05-12','finished',45.5);
+INSERT INTO repair VALUES(4,6,1,'Clock','2024-06-11','2024-06-25','2024-07-01','finished',210);
+INSERT INTO repair VALUES(5,3,2,'Drill','2024-09-09','2024-09-23','2024-09-20','finished',60);
+INSERT INTO repair VALUES(6,1,3,'Toaster','2024-11-15','2024-11-29',NULL,'open',95);
+INSERT INTO repair VALUES(7,2,1,'Lawnmower','2025-01-06','2025-01-20','2025-01-19','finished',150);
+INSERT INTO repair VALUES(8,6,2,'Radio','2025-01-28','2025-02-11','2025-02-20','finished',75);
+INSERT INTO repair VALUES(9,4,3,'Clock','2025-03-03','2025-03-17','2025-03-10','finished',33);
+INSERT INTO repair VALUES(10,2,1,'Drill','2025-05-05','2025-05-19',NULL,'open',310);
+INSERT INTO repair VALUES(11,4,2,'Toaster','2025-05-12','2025-05-26','2025-05-24','finished',88);
+INSERT INTO repair VALUES(12,1,3,'Lawnmower','2025-05-27','2025-06-10','2025-06-20','finished',140);
+INSERT INTO repair VALUES(13,6,1,'Radio','2025-06-10','2025-06-24',NULL,'open',52);
+INSERT INTO repair VALUES(14,4,2,'Clock','2025-08-18','2025-09-01',NULL,'open',99);

@@ -1,0 +1,33 @@
+CREATE TABLE owners(id INTEGER PRIMARY KEY,first_name TEXT,last_name TEXT,town TEXT,phone TEXT);
+CREATE TABLE dogs(id INTEGER PRIMARY KEY,name TEXT,breed TEXT,weight_kg REAL,owner_id INTEGER
+  REFERENCES owners(id));
+CREATE TABLE groomings(id INTEGER PRIMARY KEY,dog_id INTEGER REFERENCES dogs(id),groomed_on
+  TEXT,fee REAL,paid TEXT);
+INSERT INTO owners VALUES(1,'Alan','Frost','York','01904 5511');
+INSERT INTO owners VALUES(2,'Betty','Crane','Ripon','01765 2207');
+INSERT INTO owners VALUES(3,'Carl','Dunn','York','01904 7333');
+INSERT INTO owners VALUES(4,'Dora','Ellis','Thirsk','01845 9120');
+INSERT INTO owners VALUES(5,'Erin','Foley','Ripon','01765 4418');
+INSERT INTO owners VALUES(6,'Greg','Hobbs','York','01904 8066');
+INSERT INTO dogs VALUES(1,'Rex','Collie',24,1);
+INSERT INTO dogs VALUES(2,'Bella','Collie',31,2);
+INSERT INTO dogs VALUES(3,'Monty','Spaniel',12,3);
+INSERT INTO dogs VALUES(4,'Daisy','Spaniel',18,1);
+INSERT INTO dogs VALUES(5,'Bruno','Collie',27,4);
+INSERT INTO dogs VALUES(6,'Pip','Poodle',9,5);
+INSERT INTO dogs VALUES(7,'Hector','Spaniel',35,2);
+INSERT INTO dogs VALUES(8,'Luna','Poodle',15,6);
+INSERT INTO groomings VALUES(1,1,'2024-03-05',40,'yes');
+INSERT INTO groomings VALUES(2,2,'2024-05-11',55,'yes');
+INSERT INTO groomings VALUES(3,3,'2024-05-20',30,'yes');
+INSERT INTO groomings VALUES(4,7,'2024-09-02',80,'no');
+INSERT INTO groomings VALUES(5,1,'2025-01-14',42,'yes');
+INSERT INTO groomings VALUES(6,7,'2025-03-03',85,'yes');
+INSERT INTO groomings VALUES(7,4,'2025-03-22',38,'no');
+INSERT INTO groomings VALUES(8,2,'2025-03-28',60,'yes');
+INSERT INTO groomings VALUES(9,7,'2025-05-06',90,'no');
+INSERT INTO groomings VALUES(10,3,'2025-05-17',33,'yes');
+INSERT INTO groomings VALUES(11,5,'2025-06-01',47,'yes');
+INSERT INTO groomings VALUES(12,1,'2025-07-19',44,'no');
+INSERT INTO groomings VALUES(13,7,'2025-08-08',82,'yes');
+INSERT INTO groomings VALUES(14,6,'2025-08-21',25,'no');

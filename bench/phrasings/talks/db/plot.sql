@@ -1,0 +1,33 @@
+CREATE TABLE tblTenant(TenantID INTEGER PRIMARY KEY,TenantName TEXT,Town TEXT,Phone TEXT);
+CREATE TABLE tblPlot(PlotID INTEGER PRIMARY KEY,PlotName TEXT,Site TEXT,Rent REAL,TenantID INTEGER
+  REFERENCES tblTenant(TenantID));
+CREATE TABLE tblInspection(InspectionID INTEGER PRIMARY KEY,PlotID INTEGER REFERENCES
+  tblPlot(PlotID),InspectionDate TEXT,Charge REAL,Paid INTEGER);
+INSERT INTO tblTenant VALUES(1,'Harry Moss','York','01904 5511');
+INSERT INTO tblTenant VALUES(2,'Ines Novak','Ripon','01765 2207');
+INSERT INTO tblTenant VALUES(3,'Joe Price','York','01904 7333');
+INSERT INTO tblTenant VALUES(4,'Kath Quinn','Thirsk','01845 9120');
+INSERT INTO tblTenant VALUES(5,'Lara Stone','Ripon','01765 4418');
+INSERT INTO tblTenant VALUES(6,'Neil Tully','York','01904 8066');
+INSERT INTO tblPlot VALUES(1,'Oak Corner','Northfield',120,1);
+INSERT INTO tblPlot VALUES(2,'Bramble Patch','Northfield',155,2);
+INSERT INTO tblPlot VALUES(3,'The Triangle','Southbank',60,3);
+INSERT INTO tblPlot VALUES(4,'Pond Side','Southbank',90,1);
+INSERT INTO tblPlot VALUES(5,'Long Acre','Northfield',135,4);
+INSERT INTO tblPlot VALUES(6,'Hilltop','Mill Lane',45,5);
+INSERT INTO tblPlot VALUES(7,'Sunny Bank','Southbank',175,2);
+INSERT INTO tblPlot VALUES(8,'Rookery','Mill Lane',75,6);
+INSERT INTO tblInspection VALUES(1,1,'2024-03-05',40,1);
+INSERT INTO tblInspection VALUES(2,2,'2024-05-11',55,1);
+INSERT INTO tblInspection VALUES(3,3,'2024-05-20',30,1);
+INSERT INTO tblInspection VALUES(4,7,'2024-09-02',80,0);
+INSERT INTO tblInspection VALUES(5,1,'2025-01-14',42,1);
+INSERT INTO tblInspection VALUES(6,7,'2025-03-03',85,1);
+INSERT INTO tblInspection VALUES(7,4,'2025-03-22',38,0);
+INSERT INTO tblInspection VALUES(8,2,'2025-03-28',60,1);
+INSERT INTO tblInspection VALUES(9,7,'2025-05-06',90,0);
+INSERT INTO tblInspection VALUES(10,3,'2025-05-17',33,1);
+INSERT INTO tblInspection VALUES(11,5,'2025-06-01',47,1);
+INSERT INTO tblInspection VALUES(12,1,'2025-07-19',44,0);
+INSERT INTO tblInspection VALUES(13,7,'2025-08-08',82,1);
+INSERT INTO tblInspection VALUES(14,6,'2025-08-21',25,0);
