@@ -133,6 +133,9 @@ constexpr bool is_accompaniment_adverb(std::string_view word) {
 }
 // "followed by"
 inline constexpr std::string_view kSequenceParticiple = "followed";
+// Words that compare the people who are asked for with one who is named.
+inline constexpr std::string_view kComparingWithPeople[] = {
+    "than", "same", "as", "like", "besides", "except", "other", "also", "with"};
 // "that person": who was mentioned last.
 inline constexpr std::string_view kIndefinitePerson = "person";
 // "orders that contain books"; a lemma.

@@ -21,6 +21,9 @@ inline constexpr std::array<std::string_view, 26> kIncomeTables = {
 // Tables of what is paid to others.
 inline constexpr std::array<std::string_view, 8> kExpenseTables = {
     "supplier", "vendor", "salary", "payroll", "expense", "refund", "stock", "return"};
+// Tables of what is sold to others, and verbs of what is bought from them.
+inline constexpr std::string_view kSoldTables[] = {"sale", "sales", "order", "customer"};
+inline constexpr std::string_view kBuyingVerbs[] = {"buy", "purchase", "acquire"};
 // Words of a key that refers to where a movement starts.
 inline constexpr std::array<std::string_view, 17> kStartKeyWords = {
     "from",   "origin", "orig",   "src",   "source", "start",   "dep",    "departure", "depart",

@@ -201,6 +201,53 @@ std::vector<uint32_t> people_of_date(const SchemaIndex& index, std::span<const M
   return out;
 }
 
+// The only other people whom a table links to these: the parents of children. kNone if there are
+// none or several.
+uint32_t linked_people(const db::Catalog& catalog, const SchemaIndex& index, uint32_t people) {
+  uint32_t found = kNone;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (t == people || index.is_view(t) || !holds_people(index, t)) continue;
+    const bool linked =
+        std::any_of(catalog.tables.begin(), catalog.tables.end(), [&](const db::Table& link) {
+          return catalog.refers(link, catalog.tables[people]) &&
+                 catalog.refers(link, catalog.tables[t]);
+        });
+    if (!linked) continue;
+    if (found != kNone) return kNone;
+    found = t;
+  }
+  return found;
+}
+
+// "who may collect Dora Hill": other people than her, unless she is compared with them.
+void leave_out_named(std::span<const Token> tokens, const db::Catalog& catalog,
+                     const SchemaIndex& index, std::span<const Mention> mentions,
+                     std::vector<uint32_t>& people) {
+  constexpr float kStoredName = 0.9F;
+  const bool compared = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
+    return text::is_one_of(token.folded, kComparingWithPeople);
+  });
+  if (compared || (tokens.size() > 1 && text::is_one_of(tokens[1].folded, {"is", "'s", "was"}) &&
+                   tokens.size() < 5))
+    return;  // "who is Dora Hill"
+  const auto is_named = [&](uint32_t t) {
+    const auto* names = index.row_names(t);
+    return !catalog.refers(catalog.tables[t], catalog.tables[t]) &&
+           std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+             return m.kind == MentionKind::kValue && m.found && !m.partial && !m.inside &&
+                    m.table == t && m.score >= kStoredName && m.end > m.begin + 1 &&
+                    (names != nullptr ? m.column == names->first || m.column == names->last
+                                      : m.column == index.name_column(t));
+           });
+  };
+  if (!std::all_of(people.begin(), people.end(), is_named)) {
+    std::erase_if(people, is_named);
+  } else if (people.size() == 1) {
+    if (const uint32_t other = linked_people(catalog, index, people[0]); other != kNone)
+      people = {other};
+  }
+}
+
 // "who" of carers, not of patients that a note calls animals.
 void drop_noted_things(const SchemaIndex& index, std::vector<uint32_t>& people) {
   if (index.has_notes() && std::any_of(people.begin(), people.end(),
@@ -345,6 +392,7 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const
       doers = people_of_event(index, denied_event(tokens, mentions), people);
     if (doers.empty() && people.size() > 1) doers = people_of_date(index, mentions, verb, people);
     if (doers.size() == 1) people = doers;
+    if (doers.empty() && at == 0) leave_out_named(tokens, catalog, index, mentions, people);
     if (doers.empty() && at == 0)
       if (const uint32_t t = organisation_meant(tokens, verb, mentions, catalog, index, people);
           t != kNone)

@@ -14,6 +14,7 @@
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/text/event_verbs.h"
 #include "agent/engine/text/morphology.h"
 
@@ -111,7 +112,7 @@ class MisleadingMentions {
                (m.cue == Cue::kEach && is_part_of_rate(m)) ||
                (m.cue == Cue::kOrderBy && ends_in_numbered_rows(m));
       case MentionKind::kTable:
-        return is_stored_state_of_rows(m);
+        return is_stored_state_of_rows(m) || is_sale_of_bought(m);
       case MentionKind::kFiller:
         return is_noun_of_group(m);
       case MentionKind::kColumn:
@@ -295,6 +296,24 @@ class MisleadingMentions {
              return value.kind == MentionKind::kValue && value.found && !value.partial &&
                     !value.inside && value.begin == m.begin && value.end == m.end &&
                     value.table == m.table;
+           });
+  }
+
+  // "when did we last buy a lens from Ann Lee": what we buy is no sale, where it is stored what was
+  // bought from whom.
+  bool is_sale_of_bought(const Mention& m) const {
+    constexpr uint32_t kFarthest = 3;
+    if (m.end != m.begin + 1 || m.begin == 0 || m.score >= kOwnMeaning ||
+        !text::is_one_of(tokens_[m.begin].lemma, kBuyingVerbs) ||
+        !index_.has_any_word(index_.table(m.table), kSoldTables))
+      return false;
+    bool ours = false;
+    for (uint32_t t = m.begin; t-- > 0 && m.begin - t <= kFarthest;) ours |= is(t, {{"we"}});
+    return ours && any([&](const Mention& key) {
+             return key.kind == MentionKind::kColumn && key.begin == m.begin &&
+                    key.table != m.table && key.column < index_.columns(key.table) &&
+                    index_.column_roles(key.table, key.column).reference &&
+                    index_.has_word(index_.column(key.table, key.column), "from");
            });
   }
 

@@ -22,8 +22,8 @@ namespace {
 
 constexpr float kOtherForm = 0.66F, kByInitials = 0.86F;
 constexpr float kNamed = 0.5F, kMayBeNamed = 0.3F;  // scores of names of the schema
-constexpr size_t kMostKinds = 24;    // distinct texts of the column
-constexpr size_t kShortestStem = 4;  // letters
+constexpr size_t kMostKinds = 24;                   // distinct texts of the column
+constexpr size_t kShortestStem = 4;                 // letters
 constexpr uint32_t kLongestInitials = 4, kShortestFlag = 3;
 
 bool is_covered(const LinkContext& context, const std::vector<Mention>& values, uint32_t at,
@@ -77,6 +77,15 @@ bool has_initials(const LinkContext& context, std::string_view name, std::string
          (name.back() == first && name.substr(0, initials.size()) == initials);
 }
 
+// "registered nurse" of RN: the noun of the rows themselves ends the words.
+bool ends_in_rows(const LinkContext& context, uint32_t end, uint32_t table) {
+  constexpr float kNoun = 0.9F;
+  return std::any_of(context.schema.begin(), context.schema.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.table == table && m.end == end &&
+           m.begin + 1 == end && m.score >= kNoun;
+  });
+}
+
 enum class Unread : uint8_t { kNone, kPartly, kMostly };
 
 // Whether words of the phrase have no meaning of their own: kMostly if it is the last one, and of
@@ -86,7 +95,9 @@ Unread unread(const LinkContext& context, const std::vector<Mention>& values, ui
   bool last = false, any = false, all = true;
   for (uint32_t i = begin; i < end; ++i) {
     if (!is_word(context, i)) return Unread::kNone;
-    last = !is_covered(context, values, i) && filler(context.tokens[i].folded) == 0;
+    const std::string& word = context.tokens[i].folded;
+    const bool empty = filler(word) > 0 && !(i == begin && has_past_suffix(word));
+    last = !is_covered(context, values, i) && !empty;
     any |= last;
     all &= last;
   }
@@ -155,7 +166,8 @@ void add_initials(const LinkContext& context, uint32_t at, std::vector<Mention>&
         if (!yes.empty() && (name.size() >= kShortestFlag || letters.size() == name.size()) &&
             has_initials(context, name, letters, t))
           add(t, c, yes);
-        if (!yes.empty() || left == Unread::kPartly || stored.statistics.few.size() > kMostKinds)
+        if (!yes.empty() || stored.statistics.few.size() > kMostKinds ||
+            (left == Unread::kPartly && !ends_in_rows(context, end, t)))
           continue;
         for (const auto& [code, rows] : stored.statistics.few)
           if (code.size() >= 2 && text::lower(code) == letters && text::lower(code) != code)
