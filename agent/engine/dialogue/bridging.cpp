@@ -11,7 +11,9 @@
 #include "agent/engine/lexicon/event_question_words.h"
 #include "agent/engine/lexicon/learner_words.h"
 #include "agent/engine/lexicon/official_time_words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/spoken_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
@@ -132,6 +134,42 @@ std::string with_events(const Utterance& now, const Base& base, const DialogueCo
   return fmt::format("how many {} {}", events, action->one ? "has it had" : "do they have");
 }
 
+// The noun of rows each of which belongs to a row of the topic, that the words from i on name; ""
+// if it is not all that they say.
+std::string parts_at(const Utterance& now, const Reader& read, size_t i, const Base& base,
+                     const DialogueContext& context) {
+  if (i >= read.size()) return "";
+  for (const Mention& m : now.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.score >= kNamedScore && m.begin == read.token(i) &&
+        m.end == read.token(read.size() - 1) + 1 && m.table != base.topic() &&
+        context.schema->graph.distance(m.table, base.topic()) == 1 &&
+        context.schema->graph.to_one(m.table, base.topic()))
+      return now.span(m.begin, m.end);
+  return "";
+}
+
+// "with the number of groomings" of each row, "last grooming?" of the only one, "sum of their
+// weight"
+std::string with_figures(const Utterance& now, const Base& base, const DialogueContext& context) {
+  const Reader read(now);
+  if (!base.lists()) return "";
+  size_t at = text::is_one_of(read.word(0), {"with", "and", "plus"}) ? 1 : 0;
+  if (read.word(at) == kAdditionNoun && read.word(at + 1) == "of" &&
+      text::is_one_of(read.word(at + 2), {"their", "its", "these", "those"}))
+    return fmt::format("total{}", read.rest(at));
+  if (read.word(at) == "the") ++at;
+  const bool one = base.block().limit == 1;
+  if (read.is(at, kRowCountNouns) && read.word(at + 1) == "of" && (at > 0 || now.added)) {
+    const std::string parts = parts_at(now, read, at + 2, base, context);
+    if (parts.empty()) return "";
+    return fmt::format("how many {} {}", parts, one ? "has it had" : "does each of them have");
+  }
+  if (one && read.is(at, kLastAdjectives))
+    if (const std::string parts = parts_at(now, read, at + 1, base, context); !parts.empty())
+      return fmt::format("when was its last {}", parts);
+  return "";
+}
+
 // "the owner's phone number" after dogs: of their owners, each of whom a row belongs to.
 std::string with_owners(const Utterance& now, const Base& base, const DialogueContext& context) {
   constexpr size_t kLongest = 9;
@@ -148,14 +186,15 @@ std::string with_owners(const Utterance& now, const Base& base, const DialogueCo
   for (const Mention& m : now.lattice.mentions) {
     if (m.kind != MentionKind::kTable || m.score < kNamedScore || m.table == topic ||
         m.begin < now.begin || m.end > now.end || base.has_table(m.table) ||
-        !context.schema->graph.to_one(topic, m.table) ||
-        context.schema->graph.distance(topic, m.table) != 1)
+        !context.schema->graph.to_one(topic, m.table))
       continue;
     if (m.begin == now.begin && has_genitive_suffix(now.span(m.begin, m.end + 1)))
       return fmt::format("{} {}", owner, now.span(now.begin, now.end));  // "owner's phone"
     const Token& noun = now.token(m.end - 1);
-    const bool several = noun.folded != noun.lemma;  // "list the clients" is a question of its own
-    if (m.begin == now.begin || now.word(m.begin - 1) != "the" || (several && !now.added)) continue;
+    if (m.begin == now.begin || now.word(m.begin - 1) != "the") continue;
+    // "list the clients" is a question of its own, "phone numbers of the clients" is not.
+    const bool of = m.begin > now.begin + 1 && now.word(m.begin - 2) == "of";
+    if (noun.folded != noun.lemma && !now.added && !of) continue;
     const bool asked = m.end == now.end && now.word(now.begin) == "who" && words.size() < 5;
     if (asked && !now.added) continue;  // "who is the owner?"
     const Token& article = now.token(m.begin - 1);
@@ -169,8 +208,9 @@ std::string with_owners(const Utterance& now, const Base& base, const DialogueCo
 
 std::string bridged(const Utterance& now, const Base& base, const DialogueContext& context) {
   if (!base.understood() || base.topic() == kNone) return "";
-  std::string out = with_events(now, base, context);
-  return out.empty() ? with_owners(now, base, context) : out;
+  for (const auto read : {with_events, with_figures, with_owners})
+    if (std::string out = read(now, base, context); !out.empty()) return out;
+  return "";
 }
 
 }  // namespace ask::engine::dialogue
