@@ -83,6 +83,11 @@ inline constexpr std::string_view kStandingPredicates[] = {"active",
                                                            "in the program",
                                                            "in the catalogue",
                                                            "in the catalog"};
+// Those of things that nobody has bought or borrowed.
+inline constexpr std::string_view kKeptPredicates[] = {
+    "on the shelf", "on the shelves", "on our shelves", "in stock", "for sale",
+    "on sale",      "unsold",         "available"};
+inline constexpr std::string_view kLeavingForms[] = {"left", "quit", "departed"};
 // Verbs of ending what one does, before a gerund; lemmas. And forms that end a thing themselves.
 inline constexpr std::string_view kStoppingVerbs[] = {"stop", "quit", "cease"};
 inline constexpr std::string_view kDroppingForms[] = {
@@ -147,6 +152,8 @@ inline constexpr std::string_view kJoiningForms[] = {
 inline constexpr std::string_view kAfterOrganisation[] = {"on",    "since",  "before",  "after",
                                                           "until", "during", "between", "last",
                                                           "this",  "who",    "as",      "or"};
+// Nouns of several people that have no other plural.
+inline constexpr std::string_view kPluralNouns[] = {"staff", "personnel", "people", "folk"};
 // Rows by which a thing that there is once is sold; lemmas.
 inline constexpr std::string_view kSellingRows[] = {"sale", "sales", "sold", "purchase", "auction"};
 

@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/holder_words.h"
+#include "agent/engine/lexicon/row_state_words.h"
 #include "agent/engine/lexicon/standing_words.h"
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/text/morphology.h"
@@ -16,6 +17,8 @@ struct SaidStanding {
   size_t to = 0;
   bool current = false;
   bool ours = false;  // what we do with things
+  bool kept = false;  // things that nobody has bought, or borrowed
+  bool left = false;  // people who left
 };
 
 // How it begins: "who do not", "that we still", "did we stop".
@@ -107,6 +110,12 @@ size_t tail_end(const WordSequence& words, size_t at, const SchemaPhrases& phras
 SaidStanding standing_at(const WordSequence& words, size_t i, const SchemaPhrases& phrases) {
   const Opening opening = opening_at(words, i);
   if (opening.at == 0) return {};
+  if (is_any(words, opening.at, kLeavingForms) && !opening.denied && !opening.current &&
+      !opening.ours && !opening.copula) {
+    bool more = false;
+    const size_t to = tail_end(words, opening.at + 1, phrases, more);
+    return ends_said(words, to - 1) ? SaidStanding{to, false, false, false, true} : SaidStanding{};
+  }
   size_t end = 0;
   const bool dropped = opening.ours && !opening.denied && !opening.current;
   if (dropped) end = end_of_any(words, opening.at, kDroppingForms);
@@ -120,7 +129,8 @@ SaidStanding standing_at(const WordSequence& words, size_t i, const SchemaPhrase
   ceased |= opening.denied;
   if (!ceased && !opening.current) return {};
   if (!ends_said(words, to - 1) && !is_any(words, to, kAfterStanding)) return {};
-  return {to, !ceased, opening.ours};
+  const bool kept = opening.copula && end_of_any(words, opening.at, kKeptPredicates) == end;
+  return {to, !ceased, opening.ours, kept};
 }
 
 // "who still works here": the only people of whom that is known.
@@ -130,7 +140,7 @@ bool take_people(WordSequence& words, const SchemaPhrases& phrases, QueryShape& 
   const bool counted = is_any(words, 0, {"how"});
   if (!is_any(words, who, kAnybody) || (who > 0 && is_any(words, who, {"who"}))) return false;
   const SaidStanding said = standing_at(words, who + 1, phrases);
-  if (said.to != words.size() || phrases.is_name(plain(words, who))) return false;
+  if (said.to != words.size() || said.left || phrases.is_name(plain(words, who))) return false;
   const std::string people = phrases.people_with_standing();
   if (people.empty()) return false;
   const std::string noun =
@@ -162,6 +172,10 @@ bool take_standing(WordSequence& words, const SchemaPhrases& phrases, QueryShape
     const bool relative = is_any(words, i, kStandingRelatives);
     for (size_t at = i; at-- > 0 && i - at <= (relative ? kFarthest : 1);) {
       const std::string noun = plain(words, at);
+      if (said.left && phrases.dated_state(noun, kLeftState).known()) break;
+      if (said.kept && (phrases.in_state(noun, RowState::kAtHome).known() ||
+                        phrases.in_state(noun, RowState::kAvailable).known()))
+        break;
       RowCondition found = phrases.standing(noun, said.current);
       // "games we still carry": whatever they are called
       if (!found.known() && said.ours && at + 1 == i && !phrases.names_rows(noun))

@@ -10,6 +10,7 @@
 #include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/standing_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_people.h"
@@ -117,7 +118,8 @@ bool holds_people(const SchemaIndex& index, uint32_t table) {
 
 std::string rows_in_plural(const SchemaIndex& index, uint32_t table) {
   std::string out = index.text(index.table(table));
-  return has_plural_suffix(out) ? out : with_plural_suffix(out);
+  const bool plural = has_plural_suffix(out) || text::is_one_of(out, kPluralNouns);
+  return plural ? out : with_plural_suffix(out);
 }
 
 namespace {
