@@ -16,7 +16,9 @@
 #include "agent/engine/ground/role_references.h"
 #include "agent/engine/ground/values.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/event_state_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
+#include "agent/engine/text/calendar.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -325,12 +327,27 @@ bool add_flag(const GroundingInput& input, GroundingState& state, const Filter& 
   return true;
 }
 
+// "in 2024 or in 2025": the parser adds a date when it reads what comes after it, so that it has
+// the "or" before it or after it.
+bool follows_or(const Arcs& arcs, const Filter& filter) {
+  if (filter.value == kNoArc) return filter.is_or;
+  const Arc& value = arcs[filter.value];
+  const bool year = value.kind == MentionKind::kNumber && value.end == value.begin + 1 &&
+                    parsed_year(arcs.word(value.begin)) > 0;
+  if (value.kind != MentionKind::kDate && !year) return filter.is_or;
+  size_t at = value.begin;
+  while (at > 0 && text::is_one_of(arcs.word(at - 1), kBeforeAlternativeDate)) --at;
+  if (at > 0 && arcs.word(at - 1) == kNorWord) return filter.in_negation;
+  if (at > 0 && arcs.is(at - 1, kOrWord)) return true;
+  return filter.is_or && (year || !arcs.is(value.end, kOrWord));
+}
+
 // Adds the conditions of the filter; one that cannot be expressed is counted as lost. False if the
 // candidate makes no sense with it.
 bool ground_filter(const GroundingInput& input, GroundingState& state, const Filter& filter,
                    int8_t position) {
   PendingCondition pending;
-  pending.is_or = filter.is_or;
+  pending.is_or = follows_or(input.arcs, filter);
   pending.chained = filter.chained;
   pending.in_negation = filter.in_negation;
   pending.inside = filter.inside;

@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/text/calendar.h"
 #include "agent/engine/text/named_periods.h"
 
 namespace ask::engine {
@@ -105,6 +106,21 @@ void drop_parts_of_dates(std::span<const Token> tokens, std::vector<Mention>& me
   });
 }
 
+// "May 2025" is one date: no year beside something that happens to be called May.
+void keep_months_of_years(std::span<const Token> tokens, std::vector<Mention>& mentions) {
+  std::vector<uint32_t> months;
+  for (const Mention& m : mentions)
+    if (m.kind == MentionKind::kDate && !m.relative && m.end == m.begin + 2 &&
+        month(tokens[m.begin].folded) > 0 && parsed_year(tokens[m.begin + 1].folded) > 0)
+      months.push_back(m.begin);
+  std::erase_if(mentions, [&](const Mention& m) {
+    const bool part = m.kind == MentionKind::kDate || m.kind == MentionKind::kNumber;
+    return part && m.end == m.begin + 1 && std::any_of(months.begin(), months.end(), [&](auto t) {
+             return m.begin == t || m.begin == t + 1;
+           });
+  });
+}
+
 }  // namespace
 
 void drop_misread_dates(std::span<const Token> tokens, std::vector<Mention>& mentions) {
@@ -112,6 +128,7 @@ void drop_misread_dates(std::span<const Token> tokens, std::vector<Mention>& men
   drop_meanings_of_months(tokens, mentions);
   drop_stored_period_names(tokens, mentions);
   drop_parts_of_dates(tokens, mentions);
+  keep_months_of_years(tokens, mentions);
 }
 
 }  // namespace ask::engine

@@ -6,8 +6,10 @@
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_absence.h"
 #include "agent/engine/rewrite/rewrite_clauses.h"
+#include "agent/engine/rewrite/rewrite_date_spellings.h"
 #include "agent/engine/rewrite/rewrite_durations.h"
 #include "agent/engine/rewrite/rewrite_event_questions.h"
+#include "agent/engine/rewrite/rewrite_event_states.h"
 #include "agent/engine/rewrite/rewrite_exclusion.h"
 #include "agent/engine/rewrite/rewrite_formal.h"
 #include "agent/engine/rewrite/rewrite_frames.h"
@@ -122,6 +124,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
                const ColumnTests& columns, bool values_read) {
   spell_out(words, is_name, names_row);
   normalise_informal(words, is_name);
+  rewrite_date_spellings(words, is_name);
   // "invoice" of a table "invoices"
   const IsName in_some_name = [&](std::string_view word) {
     return in_schema(word) || names_row(word);
@@ -142,6 +145,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   split_units(words, is_stored);
   rewrite_fixed_clauses(words);
   rewrite_fixed_orders(words, in_schema);
+  rewrite_event_states(words, names_row);
   rewrite_event_questions(words, in_schema, names_row);
   rewrite_requests(words);
   rewrite_periods(words);

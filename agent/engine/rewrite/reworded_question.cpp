@@ -17,6 +17,7 @@
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/rewrite/take_meetings.h"
+#include "agent/engine/rewrite/take_owned_states.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/schema/row_attributes.h"
@@ -313,6 +314,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   };
   phrases.money_of_value = of_value(money_of_rows);
   phrases.quantity_of_value = of_value(quantity_of_value);
+  take_owned_states(out.words, phrases, out.shape);
   rewrite_contrasts(out.words, phrases, out.shape);
   rewrite_paired_columns(out.words, phrases, out.shape);
   rewrite_clauses(out.words, phrases);

@@ -13,6 +13,7 @@
 #include "agent/engine/schema/debts.h"
 #include "agent/engine/schema/occupancy.h"
 #include "agent/engine/schema/row_attributes.h"
+#include "agent/engine/schema/row_standing.h"
 #include "agent/engine/schema/stock_levels.h"
 
 namespace ask::engine {
@@ -113,6 +114,8 @@ struct SchemaPhrases {
   IsName names_rows;  // a noun of some table, by a synonym or a kind of its rows, too
   // The rows of the noun of which the only date is missing that the participle names.
   std::function<RowCondition(std::string_view noun, std::string_view participle)> missing_event;
+  // The rows of the noun to which was done, or not, what the participle says.
+  std::function<DoneRows(std::string_view noun, std::string_view participle)> done_rows;
   // The rows of the noun for which somebody is still missing: shifts that nobody is down for; and,
   // of rows in a state, those only that were not called off.
   std::function<RowCondition(std::string_view noun)> without_people;
@@ -121,7 +124,7 @@ struct SchemaPhrases {
   // only things that are due back; "" if there are none or several.
   std::function<std::string()> leavers;
   std::function<std::string(bool back)> due_things;  // `back`: of what else is due is not asked
-  std::function<bool(uint32_t rows)> returns;  // their end is that a thing comes back
+  std::function<bool(uint32_t rows)> returns;        // their end is that a thing comes back
   // What people owe, if that is clear; with a noun, of that.
   std::function<Debts(std::string_view noun)> debts;
   // The words of the only price of the schema that is per day, or per another period ("daily rate"

@@ -298,6 +298,9 @@ void set_standing(const ColumnFacts& column_facts, const SchemaGraph& graph, Sch
   out.missing_event = [&, rows](std::string_view noun, std::string_view participle) {
     return without_event(column_facts, rows(noun), participle);
   };
+  out.done_rows = [&, rows](std::string_view noun, std::string_view participle) {
+    return done_rows(column_facts, rows(noun), participle);
+  };
   out.leave_out_called_off = [&](RowCondition& in_state) {
     leave_out_called_off(column_facts, in_state.table, in_state.all);
   };

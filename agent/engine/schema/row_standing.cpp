@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "agent/common/contains.h"
@@ -230,6 +231,37 @@ RowCondition without_event(const ColumnFacts& column_facts, uint32_t table,
     if (!out.all.empty()) return {};
     out.all = {{test_null(date, true)}};
   }
+  return out;
+}
+
+DoneRows done_rows(const ColumnFacts& column_facts, uint32_t table, std::string_view participle) {
+  DoneRows out;
+  if (table == kNone) return out;
+  out.missing = without_event(column_facts, table, participle);
+  out.done = out.missing;
+  if (out.missing.known()) {
+    out.done.all[0][0].negated = !out.missing.all[0][0].negated;
+    return out;
+  }
+  const SchemaIndex& index = column_facts.index();
+  std::vector<std::pair<Condition, Condition>> found;
+  for (uint32_t c = 0; c < index.columns(table); ++c) {
+    const ColumnExpr column{table, c};
+    if (column_facts.flag(column)) {
+      if (is_any_word(index, index.column(table, c), std::array{participle}))
+        found.emplace_back(compare(column, column_facts.flag_value(column, true)),
+                           compare(column, column_facts.flag_value(column, false)));
+    } else if (is_status(column_facts, column)) {
+      for (const auto& [value, rows] : column_facts.column(column).statistics.few)
+        if (db::ValueIndex::normalised(value) == participle)
+          found.emplace_back(compare(column, value), compare(column, value, true));
+    }
+  }
+  if (found.size() != 1) return {};
+  out.done.table = out.missing.table = table;
+  out.done.all = {{found[0].first}};
+  out.missing.all = {{found[0].second}};
+  leave_out_called_off(column_facts, table, out.missing.all);
   return out;
 }
 

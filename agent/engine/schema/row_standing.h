@@ -25,6 +25,14 @@ RowCondition with_state(const ColumnFacts& column_facts, std::string_view state)
 RowCondition without_event(const ColumnFacts& column_facts, uint32_t table,
                            std::string_view participle);
 
+// The rows of the table to which that was done what the participle says, and those to which it was
+// not: by their only date, flag or stored state that it names. Unknown if that is not clear.
+struct DoneRows {
+  RowCondition done, missing;
+  bool known() const { return missing.known(); }
+};
+DoneRows done_rows(const ColumnFacts& column_facts, uint32_t table, std::string_view participle);
+
 // Leaves out the rows whose status is that they were called off, if it is stored by one value.
 void leave_out_called_off(const ColumnFacts& column_facts, uint32_t table, AllOf& all);
 // The rows of the table whose only key to people is missing that may be, and that were not called

@@ -1,0 +1,151 @@
+#include "agent/engine/rewrite/rewrite_event_states.h"
+
+#include <string>
+#include <utility>
+
+#include "agent/engine/lexicon/event_state_words.h"
+#include "agent/engine/lexicon/irregular_forms.h"
+#include "agent/engine/lexicon/learner_words.h"
+#include "agent/engine/lexicon/spoken_words.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
+#include "agent/engine/rewrite/present_phrases.h"
+
+namespace ask::engine {
+namespace {
+
+bool is_done_word(const std::string& word) {
+  if (word.size() > 3 && has_past_suffix(word)) return true;
+  const std::string_view base = irregular_base(word);
+  return !base.empty() && is_past_of(word, base);
+}
+
+void put_phrase(WordSequence& words, size_t from, size_t to, std::string_view phrase) {
+  WordSequence by = words_of(phrase);
+  by.end_with(end_mark(words[to - 1]));
+  replace(words, from, to - from, std::move(by));
+}
+
+// "how many are yet to be paid" -> "how many are not yet paid"
+void rewrite_yet_to_be(WordSequence& words) {
+  for (size_t i = 1; i + 4 < words.size() + 1; ++i) {
+    if (!is_any(words, i, kBeing) || !is_any(words, i + 1, {"yet"}) ||
+        !is_any(words, i + 2, {"to"}) || !is_any(words, i + 3, {"be"}))
+      continue;
+    return replace(words, i + 1, 3, {"not", "yet"});
+  }
+}
+
+// "paid after the due date" -> "paid late", "paid by the due date" -> "paid on time"
+void rewrite_against_due(WordSequence& words) {
+  for (size_t i = 1; i + 1 < words.size() + 1; ++i) {
+    if (!is_done_word(plain(words, i - 1)) || !end_mark(words[i - 1]).empty()) continue;
+    const size_t late = end_of_any(words, i, kLatePhrases);
+    const size_t in_time = end_of_any(words, i, kInTimePhrases);
+    if (late > 0) return put_phrase(words, i, late, kLateWord);
+    if (in_time > 0 && ends_said(words, in_time - 1))
+      return put_phrase(words, i, in_time, "on time");
+  }
+}
+
+// "3 loans at least" -> "at least 3 loans"
+void rewrite_bound_after(WordSequence& words, const IsName& names_row) {
+  constexpr size_t kMost = 3;  // words of the noun with its adjectives
+  for (size_t i = 2; i + 1 < words.size(); ++i) {
+    const size_t end = end_of_any(words, i, kBoundsAfterNoun);
+    if (end == 0 || !ends_said(words, end - 1) || !names_row(plain(words, i - 1))) continue;
+    for (size_t at = i - 1; at-- > 0 && i - at <= kMost + 1;) {
+      if (!end_mark(words[at]).empty()) break;
+      if (!is_digits(plain(words, at)) && !is_any(words, at, kSmallNumbers)) continue;
+      WordSequence by{"at", words.plain_word(end - 1)};
+      append(by, words.part(at, i));
+      by.end_with(end_mark(words[end - 1]));
+      return replace(words, at, end - at, std::move(by));
+    }
+  }
+}
+
+// "not more than 3 loans", "don't have more than 3" -> "at most 3"
+void rewrite_not_more(WordSequence& words) {
+  for (size_t i = 1; i + 2 < words.size(); ++i) {
+    if (const size_t end = end_of_any(words, i, kNotMoreThan); end > 0 && end < words.size())
+      return replace(words, i, end - i, {"at", "most"});
+    const size_t have = end_of_any(words, i, kDoNotHave);
+    if (have > 0 && is_any(words, have, {"more"}) && is_any(words, have + 1, {"than"}))
+      return replace(words, i, have + 2 - i, {"have", "at", "most"});
+  }
+}
+
+// "how many clients have at least one unpaid invoice" -> "have a unpaid invoice"
+void rewrite_at_least_one(WordSequence& words) {
+  const bool counts = is_any(words, 0, {"how"}) && is_any(words, 1, {"many"});
+  if (!counts && !is_any(words, 0, {"number"})) return;
+  for (size_t i = 1; i + 4 < words.size() + 1; ++i) {
+    if (!end_mark(words[i - 1]).empty()) return;
+    if (!is_any(words, i - 1, kOwningForms) || !is_any(words, i, {"at"}) ||
+        !is_any(words, i + 1, {"least"}) || !is_any(words, i + 2, {"one", "1"}) ||
+        !end_mark(words[i + 2]).empty() || is_any(words, i + 3, {"of", "or", "and"}))
+      continue;
+    return replace(words, i, 3, {"a"});
+  }
+}
+
+// "loans in 2024 but no loans in 2025", "but no longer in 2025" -> "but not in 2025"
+void rewrite_but_no_more(WordSequence& words) {
+  for (size_t i = 2; i + 3 < words.size(); ++i) {
+    if (!is_any(words, i, {"but"}) || !is_any(words, i + 1, {"no", "none"})) continue;
+    const size_t in = is_any(words, i + 1, {"none"}) ? i + 2 : i + 3;
+    if (!is_any(words, in, {"in", "during", "since"})) continue;
+    bool said = in == i + 2 || is_any(words, i + 2, {"longer"});
+    for (size_t k = 0; k < i && !said; ++k) said = plain(words, k) == plain(words, i + 2);
+    if (said) return replace(words, i + 1, in - i - 1, {"not"});
+  }
+}
+
+// "how long does it take on average until a loan is returned" -> "average number of days until
+// ...",
+// "... for loans to be returned" -> "... until loans are returned"
+void rewrite_time_on_average(WordSequence& words) {
+  const size_t how = end_of_any(words, 0, kHowLongPhrases);
+  if (how == 0 || !is_any(words, how, {"does", "did", "is", "do", "was"})) return;
+  if (!is_any(words, how + 1, {"it"})) return;
+  const bool takes = is_any(words, how + 2, kTakingForms);
+  size_t at = how + (takes ? 3 : 2);
+  const size_t average = end_of_any(words, at, {{kOnAveragePhrase}});
+  if (average == 0 || average + 2 >= words.size()) return;
+  at = average;
+  if (is_any(words, at, kUntilDoneWords))
+    return replace(words, 0, at + 1, {"average", "number", "of", "days", "until"});
+  if (!takes && is_any(words, at, {"from", "between"}))
+    return replace(words, 0, at, {"average", "number", "of", "days"});
+  if (!takes || !is_any(words, at, {"for"})) return;
+  for (size_t to = at + 2; to + 2 < words.size(); ++to) {
+    if (!is_any(words, to, {"to"}) || !is_any(words, to + 1, kBecomingVerbs)) continue;
+    replace(words, to, 2, {"are"});
+    return replace(words, 0, at + 1, {"average", "number", "of", "days", "until"});
+  }
+}
+
+// "% unpaid invoices" -> "percentage of unpaid invoices"
+void rewrite_percent_sign(WordSequence& words) {
+  if (words.size() < 2 || plain(words, 0) != "%") return;
+  if (is_any(words, 1, {"of"}))
+    replace(words, 0, 1, {"percentage"});
+  else
+    replace(words, 0, 1, {"percentage", "of"});
+}
+
+}  // namespace
+
+void rewrite_event_states(WordSequence& words, const IsName& names_row) {
+  if (words.size() < 3) return;
+  rewrite_percent_sign(words);
+  rewrite_yet_to_be(words);
+  rewrite_against_due(words);
+  rewrite_bound_after(words, names_row);
+  rewrite_not_more(words);
+  rewrite_at_least_one(words);
+  rewrite_but_no_more(words);
+  rewrite_time_on_average(words);
+}
+
+}  // namespace ask::engine
