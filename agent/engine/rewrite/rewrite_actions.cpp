@@ -107,6 +107,8 @@ void add_top_count(WordSequence& words, const SchemaPhrases& phrases) {
   size_t at = 0;
   while (at < 5 && is_any(words, at, kBeforeTop)) ++at;
   const std::string noun = plain(words, at + 1), after = plain(words, at + 2);
+  if (is_any(words, at, {"top"}) && after == "by" && lemma(noun) == noun && phrases.names_row(noun))
+    return replace(words, at, 1, {"top", "1"});  // "top boat by length"
   if (!is_any(words, at, kTopAdjectives) || lemma(noun) == noun || !has_plural_suffix(noun) ||
       !phrases.names_row(noun) || !is_person_word(lemma(noun)))
     return;

@@ -16,7 +16,7 @@ void drop_people(WordSequence& words, const SchemaPhrases& phrases);
 // "in 2023 but not since" -> "in 2023 but not after 2023"
 void rewrite_not_since(WordSequence& words);
 
-// "our top donors" -> "our top 10 donors"
+// "our top donors" -> "our top 10 donors", "top boat by length" -> "top 1 boat by length"
 void add_top_count(WordSequence& words, const SchemaPhrases& phrases);
 
 // "top 3 for number of parcels" -> "top 3 clients by number of parcels"

@@ -253,13 +253,33 @@ void rewrite_year_of_rows(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
+// "what weight do our dogs have on average" -> "what is the average weight of our dogs"
+bool rewrite_had_on_average(WordSequence& words, size_t on, const SchemaPhrases& phrases) {
+  size_t help = 1;
+  std::string measure;
+  for (; help < on && help < 4 && !helping_word(words, help); ++help)
+    measure += (measure.empty() ? "" : " ") + plain(words, help);
+  if (!is_any(words, 0, {"what"}) || !helping_word(words, help) || on < help + 3 ||
+      on + 2 != words.size() || !is_any(words, on - 1, {"have", "has", "had", "got"}) ||
+      !phrases.names_row(plain(words, on - 2)) ||
+      !phrases.has_measure(plain(words, on - 2), measure))
+    return false;
+  WordSequence by{"what", "is", "the", "average"};
+  append(by, words.part(1, help));
+  by.push_back("of");
+  append(by, words.part(help + 1, on - 1));
+  by.end_with(end_mark(words.back()));
+  replace(words, 0, words.size(), std::move(by));
+  return true;
+}
+
 // "how many viewers did they have on average" -> "what is the average viewers they have"
 void rewrite_on_average(WordSequence& words, const SchemaPhrases& phrases) {
   size_t on = 0;
   while (on + 1 < words.size() &&
          !(is_any(words, on, {"on"}) && is_any(words, on + 1, kAverageWords)))
     ++on;
-  if (on + 1 >= words.size()) return;
+  if (on + 1 >= words.size() || rewrite_had_on_average(words, on, phrases)) return;
   size_t how = 0;
   while (how + 1 < words.size() &&
          !(is_any(words, how, {"how"}) && is_any(words, how + 1, {"many", kAgeAdjective})))
