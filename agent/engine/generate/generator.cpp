@@ -247,7 +247,15 @@ Result<Expr> Builder::condition(const Condition& c) {
   }
   if (is_aggregate(c.column)) return aggregate_misplaced();
   if (c.sub.empty() && c.from_today) return compared_from_today(c);
-  if (c.sub.empty()) return compared_with_values(c);
+  if (c.sub.empty()) {
+    Expr any = compared_with_values(c);
+    for (const Value& value : c.also) {
+      Condition other = c;
+      other.value = value;
+      any = sql::binary_node(BinaryOp::kOr, std::move(any), compared_with_values(other));
+    }
+    return any;
+  }
   auto inner = core(c.sub[0]);
   if (!inner) return inner.error();
   sql::Query query;

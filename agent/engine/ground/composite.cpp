@@ -1,6 +1,8 @@
 #include "agent/engine/ground/composite.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
@@ -10,14 +12,29 @@
 namespace ask::engine {
 namespace {
 
+// One condition of the alternatives that compare the same column with one value each: "cancelled or
+// no show". Nothing if they do not.
+std::optional<Condition> one_of(const std::vector<Condition>& any) {
+  Condition out = any[0];
+  for (size_t i = 1; i < any.size(); ++i) {
+    const Condition& c = any[i];
+    if (out.op != Op::kEqual || c.op != Op::kEqual || out.negated || c.negated ||
+        !(out.column == c.column) || out.other.valid() || c.other.valid() || !out.sub.empty() ||
+        !c.sub.empty() || out.from_today || c.from_today)
+      return std::nullopt;
+    out.also.push_back(c.value);
+  }
+  return out;
+}
+
 bool combine_share(const GroundingInput& input, const GroundingState& state, QueryBlock& block) {
   std::vector<Condition> part;
   std::vector<std::vector<Condition>> base;
   for (const auto& any : block.where) {
     if (!any[0].in_numerator)
       base.push_back(any);
-    else if (any.size() == 1)
-      part.push_back(any[0]);
+    else if (auto one = one_of(any))
+      part.push_back(std::move(*one));
     else
       return false;
   }

@@ -44,6 +44,7 @@ struct Condition {
   double deviations = 0;        // standard deviations beyond `sub`, which is an average
   ColumnExpr other;             // if valid, the right-hand side instead of `value`
   Origin from = {};
+  std::vector<Value> also = {};  // kEqual: the column may have one of these values instead
   bool operator==(const Condition&) const;
 };
 
@@ -142,7 +143,7 @@ struct QueryBlock {
 inline bool Condition::operator==(const Condition& condition) const {
   const auto all = [](const Condition& c) {
     return std::tie(c.column, c.op, c.negated, c.from_today, c.in_numerator, c.value, c.high, c.sub,
-                    c.deviations, c.other);
+                    c.deviations, c.other, c.also);
   };
   return all(*this) == all(condition);
 }

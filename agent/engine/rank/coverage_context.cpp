@@ -51,8 +51,9 @@ void collect(CoverageContext& context, const QueryBlock& block) {
     for (const Condition& c : t.only) {
       add_used(context, c.column);
       context.operations.negated |= c.negated || c.op == Op::kIsNull || denies_flag(c);
-      context.literals.push_back(c.value);
-      context.literals.push_back(c.high);
+      context.literals.insert(context.literals.end(), {c.value, c.high});
+      context.literals.insert(context.literals.end(), c.also.begin(), c.also.end());
+      context.operations.either |= !c.also.empty();
       context.operations.compared |= (c.op != Op::kEqual && c.op != Op::kIn) || !c.sub.empty();
     }
   };

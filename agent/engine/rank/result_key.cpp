@@ -201,6 +201,7 @@ uint64_t NormalForm::of(const Condition& c) const {
   h = mixed(h, (c.negated ? 1U : 0U) + (c.from_today ? 2U : 0U) + (c.in_numerator ? 4U : 0U));
   h = mixed(mixed(h, of_value(c.value)), of_value(c.high));
   if (c.other.valid()) h = mixed(h, of(c.other));
+  for (const Value& value : c.also) h = mixed(h, of_value(value));
   for (const QueryBlock& sub : c.sub)
     h = mixed(h, NormalForm(sub, column_facts_, graph_).run(true));
   return h;
