@@ -337,6 +337,8 @@ ColumnExpr date_column(const GroundingInput& input, GroundingState& state, const
       const ScaleMatch match = match_scale(input.facts, input.table_of(t), scales::kDate);
       const Token& last = input.arcs.token(begin - 1);  // "who donated last year": not of who it is
       const bool event_verb = input.arcs[t].end < begin && has_past_suffix(last.folded);
+      // "revenue of boats in August 2025": not when they were built
+      if (input.facts.numeric(match.column) && date_of_measure(input, state).valid()) continue;
       if (match.score > 0 && input.facts.temporal(match.column) && !event_verb) return match.column;
     }
   if (filter.negated && !state.conditions.empty() &&

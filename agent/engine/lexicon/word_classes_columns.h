@@ -37,9 +37,10 @@ inline constexpr std::array<std::string_view, 20> kNoTotalColumns = {
     "deposit", "freight", "shipping", "limit",  "quantity", "number",  "count",
     "point",   "hour",    "unit",     "weight", "sub",      "item"};
 // Numbers of a line of an order that do not count goods.
-inline constexpr std::array<std::string_view, 12> kNoGoodsColumns = {
-    "price", "discount", "percent", "percentage", "tax",  "cost",
-    "total", "amount",   "rate",    "line",       "rank", "position"};
+inline constexpr std::array<std::string_view, 22> kNoGoodsColumns = {
+    "price",    "discount",  "percent", "percentage", "tax",   "cost",   "total",  "amount",
+    "rate",     "line",      "rank",    "position",   "age",   "stars",  "rating", "score",
+    "warranty", "guarantee", "version", "floor",      "level", "deposit"};
 // Words that make a rate one that is paid, and no rating.
 inline constexpr std::array<std::string_view, 16> kChargedRates = {
     "hour", "hourly", "day",   "daily", "week",  "month",  "tax",      "interest",

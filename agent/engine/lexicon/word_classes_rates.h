@@ -10,6 +10,8 @@ inline constexpr std::string_view kSingleOnes[] = {"one", "single", "each", "eve
 // Periods of the calendar after "per": groups of rows, whatever is stored in such a unit.
 inline constexpr std::string_view kCalendarPeriods[] = {
     "day", "week", "month", "quarter", "year", "weekday", "night", "season", "decade"};
+// What is counted by "how many times".
+inline constexpr std::string_view kCountedTimes = "times";
 // Parts of the name of a column that is a rate already, a bound or a place in an order.
 inline constexpr std::string_view kRatePartWords[] = {
     "per",   "rate", "speed", "min",   "max",   "minimum", "maximum",

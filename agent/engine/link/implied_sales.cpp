@@ -65,6 +65,26 @@ uint32_t profit_words(std::span<const Token> tokens, uint32_t i) {
   return is(i, kGainOnOne) ? 1 : 0;
 }
 
+struct PlacedPrice {
+  uint32_t table = kNone, column = kNone;
+};
+
+// The price at which things were sold, which the sales of each store, and not the one that was
+// asked for them. Nothing if that is not clear.
+PlacedPrice sale_price(uint32_t things, const db::Catalog& catalog, const SchemaIndex& index) {
+  PlacedPrice found;
+  for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
+    if (t == things || !is_sales_table(index, t) ||
+        !catalog.refers(catalog.tables[t], catalog.tables[things]))
+      continue;
+    const uint32_t price = only_measure(index, t, {kSalesPrice});
+    if (price == kNone) continue;
+    if (found.table != kNone) return {};
+    found = {t, price};
+  }
+  return found;
+}
+
 // The margin of a row, or, where the lines of orders have a quantity, the profit that they made.
 void add_profits(const Mention& mention, bool of_one, const db::Catalog& catalog,
                  const SchemaIndex& index, std::vector<Mention>& mentions) {
@@ -89,9 +109,10 @@ void add_profits(const Mention& mention, bool of_one, const db::Catalog& catalog
       lines = true;
     }
     if (lines) continue;
+    const PlacedPrice sold_for = sale_price(m.table, catalog, index);
     Mention margin = mention;
-    margin.table = m.table;
-    margin.column = m.price;
+    margin.table = sold_for.table == kNone ? m.table : sold_for.table;
+    margin.column = sold_for.table == kNone ? m.price : sold_for.column;
     margin.adjust = ColumnExpr::Adjust::kMinus;
     margin.less_table = m.table;
     margin.less = m.cost;

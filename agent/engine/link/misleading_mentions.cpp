@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_rates.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/text/event_verbs.h"
@@ -119,6 +120,7 @@ class MisleadingMentions {
         return is_preposition_of_date(m) || is_part_of_contact(m.begin) || is_state_of_rows(m) ||
                is_compared_of_rows(m) || is_ranked_event_of_rows(m) || is_other_unit(m) ||
                is_verb_of_name(m) || is_key_of_other_rows(m) || is_noun_of_named(m) ||
+               is_measure_of_period(m) || is_times_of_count(m) ||
                (m.score < kOwnMeaning && is_rank_of_event(m.end - 1));
       default:
         return false;
@@ -200,6 +202,24 @@ class MisleadingMentions {
            any([&](const Mention& number) {
              return number.kind == MentionKind::kNumber && number.end == m.begin;
            });
+  }
+
+  // "month" of "sales per month" where warranties are stored in months
+  bool is_measure_of_period(const Mention& m) const {
+    if (m.end != m.begin + 1 || m.begin == 0 || m.score >= kOwnMeaning ||
+        m.column >= index_.columns(m.table) || !is(m.begin, kCalendarPeriods))
+      return false;
+    const auto& words = index_.column(m.table, m.column).words;
+    return index_.column_roles(m.table, m.column).measure && words.size() > 1 &&
+           has_plural_suffix(index_.word(words.back()).text) &&
+           index_.word(words.back()).lemma == tokens_[m.begin].lemma &&
+           is(m.begin - 1, {{"per", "each", "every", "by"}});
+  }
+
+  // "how many times", which are no times of day
+  bool is_times_of_count(const Mention& m) const {
+    return m.end == m.begin + 1 && m.begin > 0 && m.score < kOwnMeaning &&
+           tokens_[m.begin].folded == kCountedTimes && is(m.begin - 1, {{"many"}});
   }
 
   // "cash payments" where a payment has the method 'cash'

@@ -49,6 +49,12 @@ std::string_view abstention_reason(const RankedCandidate& rank) {
   constexpr ImplausibleRule kImplausibleRules[] = {
       {ImplausibleShape::kLoneFlag, "a yes or no by itself answers nothing"},
       {ImplausibleShape::kKeyOfPerson, "it is not clear whose name is to be shown"},
+      {ImplausibleShape::kUnaskedGroups, "it is not clear what to group by"},
+      {ImplausibleShape::kLostAlternative, "one of two alternatives plays no part"},
+      {ImplausibleShape::kHiddenGroups, "it is not clear what each amount is of"},
+      {ImplausibleShape::kLostEach, "it is not clear what to group by"},
+      {ImplausibleShape::kLostDateBound, "it is not clear what is compared"},
+      {ImplausibleShape::kCountedMost, "it is not clear by what it is ordered"},
       {ImplausibleShape::kGroupedAmounts, "it is not clear what to group by"},
       {ImplausibleShape::kYearAsAmount, "it is not clear which date the year is of"},
       {ImplausibleShape::kOtherFigure, "it is not clear which figure is to be shown"},

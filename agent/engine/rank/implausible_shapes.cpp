@@ -5,9 +5,13 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/figure_words.h"
 #include "agent/engine/lexicon/shape_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/row_events.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -26,13 +30,19 @@ class ShapeChecks {
   ImplausibleShape run() const {
     if (shows_lone_flag()) return ImplausibleShape::kLoneFlag;
     if (shows_keys_of_people()) return ImplausibleShape::kKeyOfPerson;
-    if (groups_by_amount()) return ImplausibleShape::kGroupedAmounts;
+    if (groups_by_amount() || groups_by_figure()) return ImplausibleShape::kGroupedAmounts;
+    if (hides_groups()) return ImplausibleShape::kHiddenGroups;
+    if (loses_each()) return ImplausibleShape::kLostEach;
+    if (counts_most()) return ImplausibleShape::kCountedMost;
+    if (groups_unasked()) return ImplausibleShape::kUnaskedGroups;
+    if (loses_alternative()) return ImplausibleShape::kLostAlternative;
     if (shows_other_figure()) return ImplausibleShape::kOtherFigure;
     if (fans_out()) return ImplausibleShape::kFannedOutSum;
     for (const auto& any : block_.where)
       for (const Condition& c : any) {
         if (year_of_amount(c)) return ImplausibleShape::kYearAsAmount;
         if (date_of_owner(c)) return ImplausibleShape::kDateOfOwner;
+        if (loses_date_bound(c)) return ImplausibleShape::kLostDateBound;
       }
     return ImplausibleShape::kPlausible;
   }
@@ -51,6 +61,20 @@ class ShapeChecks {
   bool shows_lone_flag() const;
   bool shows_keys_of_people() const;
   bool groups_by_amount() const;
+  bool groups_by_figure() const;
+  bool groups_unasked() const;
+  bool all_aggregated() const {
+    return !block_.select.empty() &&
+           std::none_of(block_.select.begin(), block_.select.end(),
+                        [](const ValueExpr& t) { return t.fn == Aggregate::kPlain; });
+  }
+  bool hides_groups() const;
+  bool loses_each() const;
+  bool counts_most() const;
+  bool loses_date_bound(const Condition& c) const;
+  bool loses_alternative() const;
+  bool seeks(const Mention& value) const;
+  bool is_asked_group(const ColumnExpr& key) const;
   bool shows_other_figure() const;
   bool fans_out() const;
   bool year_of_amount(const Condition& c) const;
@@ -94,6 +118,171 @@ bool ShapeChecks::groups_by_amount() const {
   const db::ColumnStatistics& stored = facts_.column(key).statistics;
   constexpr int64_t kManyAmounts = 12;
   return stored.distinct > kManyAmounts && stored.distinct * 2 > stored.rows;
+}
+
+// "customers by age", "which weight": the column is named as what to group by.
+bool ShapeChecks::is_asked_group(const ColumnExpr& key) const {
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
+    if (arc.kind != MentionKind::kColumn || arc.begin == 0 ||
+        !text::is_one_of(arcs_.word(arc.begin - 1U), kBeforeGroupNoun))
+      return false;
+    for (size_t i = 0; i < arc.count; ++i)
+      if (arcs_.mention(arc, i).table == key.table && arcs_.mention(arc, i).column == key.column)
+        return true;
+    return false;
+  });
+}
+
+// Sums in an order, of which nothing says what they are of: "total cost of each contractor in
+// descending order".
+bool ShapeChecks::hides_groups() const {
+  return !block_.group.empty() && all_aggregated() && !block_.order.empty() && !block_.limit &&
+         !block_.having && block_.outer == Aggregate::kPlain && form_.beside.empty();
+}
+
+// "for each festival, what share of its loans came back late" over all festivals.
+bool ShapeChecks::loses_each() const {
+  if (!block_.group.empty() || !block_.best_of.empty() || !all_aggregated() ||
+      block_.outer != Aggregate::kPlain || block_.combine != Combine::kPercent)
+    return false;
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& each) {
+    if (each.kind != MentionKind::kCue || each.cue != Cue::kEach || each.score < kSurely ||
+        !says(each.end - 1U, {"each", "every", "per"}))
+      return false;
+    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& noun) {
+      return noun.begin == each.end && noun.kind == MentionKind::kTable && noun.score >= kPerhaps;
+    });
+  });
+}
+
+// "which print has brought in the most in fees" by the number of rows.
+bool ShapeChecks::counts_most() const {
+  if (!block_.limit || block_.order.empty() || block_.order[0].term.fn != Aggregate::kCount)
+    return false;
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& most) {
+    if (most.kind != MentionKind::kCue || (most.cue != Cue::kMost && most.cue != Cue::kLeast) ||
+        !says(most.end, {"in"}))
+      return false;
+    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& measure) {
+      if (measure.begin != most.end + 1U || measure.kind != MentionKind::kColumn) return false;
+      const ColumnExpr c = best_column(arcs_, measure);
+      return c.valid() && !c.whole() && facts_.measure(c) && !facts_.identifier(c);
+    });
+  });
+}
+
+// "since 2024" as in that year
+bool ShapeChecks::loses_date_bound(const Condition& c) const {
+  const auto* text = std::get_if<std::string>(&c.value);
+  if (c.op != Op::kLike || c.negated || text == nullptr || text->size() < 5 || c.column.whole() ||
+      !facts_.temporal(c.column))
+    return false;
+  const std::string year = text->substr(text->starts_with('%') ? 1 : 0, 4);
+  size_t bounded = 0, dated = 0;  // dates of the question in that year
+  for (const Arc& arc : arcs_.all) {
+    if (arc.kind != MentionKind::kDate || !arcs_.mention(arc).from.starts_with(year)) continue;
+    const bool inside = std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& longer) {
+      return longer.kind == MentionKind::kDate && longer.begin <= arc.begin &&
+             longer.end >= arc.end && longer.end - longer.begin > arc.end - arc.begin;
+    });
+    if (inside) continue;
+    ++dated;
+    bounded += arc.begin > 0 && says(arc.begin - 1U, {"since", "before", "after"}) ? 1U : 0U;
+  }
+  return dated == 1 && bounded == 1;
+}
+
+// The average or sum of each row of a table that is named in the singular only, and not as what to
+// group by: "the average projector repair time".
+bool ShapeChecks::groups_unasked() const {
+  if (block_.group.size() != 1 || block_.having || block_.limit || !block_.order.empty() ||
+      !says(0, {"what", "how"}) || block_.group[0].whole() || !facts_.identifier(block_.group[0]))
+    return false;
+  const uint32_t table = block_.group[0].table;
+  bool named = false;
+  for (const Arc& arc : arcs_.all) {
+    if (arc.kind == MentionKind::kCue && arc.cue == Cue::kEach) return false;
+    if (arc.kind != MentionKind::kTable || arcs_.mention(arc).table != table) continue;
+    const Token& noun = arcs_.token(arc.end - 1U);
+    if (noun.folded != noun.lemma || arc.begin < 2 ||
+        says(arc.begin - 1U, {"which", "what", "whose", "all", "any", "of", "for", "and"}))
+      return false;
+    named = true;
+  }
+  return named && std::any_of(block_.select.begin(), block_.select.end(), [](const ValueExpr& t) {
+           return t.fn == Aggregate::kAverage || t.fn == Aggregate::kSum;
+         });
+}
+
+// True if a condition compares the column of the value with it.
+bool ShapeChecks::seeks(const Mention& value) const {
+  const auto compares = [&](const Condition& c) {
+    if (c.column.table != value.table || c.column.column != value.column) return false;
+    const auto is = [&](const Value& stored) {
+      const auto* text = std::get_if<std::string>(&stored);
+      return text != nullptr && *text == value.text;
+    };
+    return is(c.value) || std::any_of(c.also.begin(), c.also.end(), is);
+  };
+  for (const auto& any : block_.where)
+    if (std::any_of(any.begin(), any.end(), compares)) return true;
+  return std::any_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
+    return std::any_of(t.only.begin(), t.only.end(), compares);
+  });
+}
+
+// "percentage of visits that were cancelled or no shows" of which one is sought.
+bool ShapeChecks::loses_alternative() const {
+  const auto value_at = [&](size_t token, bool ends) {
+    const Mention* best = nullptr;
+    for (const Arc& arc : arcs_.all)
+      if (arc.kind == MentionKind::kValue && (ends ? arc.end : arc.begin) == token)
+        for (size_t i = 0; i < arc.count; ++i)
+          if (const Mention& m = arcs_.mention(arc, i);
+              m.found && !m.inside && (best == nullptr || m.score > best->score))
+            best = &m;
+    return best;
+  };
+  for (size_t t = 1; t + 1 < arcs_.tokens(); ++t) {
+    if (!arcs_.is(t, kOrWord)) continue;
+    size_t next = t + 1;
+    while (arcs_.is(next, kBe) || says(next, {"were", "was", "in", "on", "the", "by"})) ++next;
+    const Mention *one = value_at(t, true), *other = value_at(next, false);
+    if (one != nullptr && other != nullptr && one->table == other->table &&
+        one->column == other->column && one->text != other->text && seeks(*one) != seeks(*other))
+      return true;
+  }
+  return false;
+}
+
+// Money, a time, a weight or a number of goods that nobody asks to group by: "the game with the
+// most units sold" as a quantity, "sales per month" by the months of a warranty.
+bool ShapeChecks::groups_by_figure() const {
+  if (block_.having) return false;
+  return std::any_of(block_.group.begin(), block_.group.end(), [&](const GroupKey& key) {
+    if (key.whole() || key.period != Period::kWhole) return false;
+    const SchemaItem& item = facts_.index().column(key.table, key.column);
+    const db::ColumnStatistics& stored = facts_.column(key).statistics;
+    const bool counted = std::any_of(block_.select.begin(), block_.select.end(),
+                                     [](const ValueExpr& t) { return t.fn == Aggregate::kCount; });
+    if (counted && facts_.text(key) && facts_.index().has_any_word(item, kContactNouns) &&
+        stored.distinct * 2 > stored.rows)
+      return true;  // how many rows each phone number has
+    if (!facts_.measure(key)) return false;
+    const auto& words = item.words;
+    const bool periods = !words.empty() && words.size() > 1 &&
+                         has_plural_suffix(facts_.index().word(words.back()).text) &&
+                         text::is_one_of(facts_.index().word(words.back()).lemma, kPeriodNouns);
+    const bool figure = periods ||
+                        unit_info(facts_.of(key).unit).dimension != UnitDimension::kNone ||
+                        facts_.index().has_any_word(item, kQuantityColumns);
+    const bool ranked =
+        std::any_of(block_.order.begin(), block_.order.end(), [&](const Ordering& o) {
+          return o.term.fn != Aggregate::kPlain && o.term.fn != Aggregate::kCount &&
+                 o.term.column.table == key.table && o.term.column.column == key.column;
+        });
+    return ranked || (figure && !is_asked_group(key));
+  });
 }
 
 bool ShapeChecks::shows_other_figure() const {

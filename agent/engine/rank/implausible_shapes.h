@@ -13,12 +13,18 @@ namespace ask::engine {
 
 enum class ImplausibleShape : uint8_t {
   kPlausible,
-  kLoneFlag,        // a yes or no where nobody asks for it: "who gets the newsletter" as 0 and 1
-  kKeyOfPerson,     // people are asked for, and all that is shown is a key: "who" as 17
-  kGroupedAmounts,  // groups of equal amounts: "weight per cheese" by the weight
-  kYearAsAmount,    // "donations in 2023" of 2023 dollars
-  kOtherFigure,     // ranked by the average of one column, and the average of another is shown
-  kFannedOutSum,    // what a tank holds, added up once for each of its batches of a year
+  kLoneFlag,         // a yes or no where nobody asks for it: "who gets the newsletter" as 0 and 1
+  kKeyOfPerson,      // people are asked for, and all that is shown is a key: "who" as 17
+  kUnaskedGroups,    // "the average projector repair time" of each projector
+  kLostAlternative,  // "cancelled or no show" of which one is sought
+  kHiddenGroups,     // the sums of groups without what they are of
+  kLostEach,         // "for each festival, what share of its loans" over all festivals
+  kLostDateBound,    // "since 2024" as in that year
+  kCountedMost,      // "the most in fees" by the number of rows
+  kGroupedAmounts,   // groups of equal amounts: "weight per cheese" by the weight
+  kYearAsAmount,     // "donations in 2023" of 2023 dollars
+  kOtherFigure,      // ranked by the average of one column, and the average of another is shown
+  kFannedOutSum,     // what a tank holds, added up once for each of its batches of a year
   // A period of when the owner of the rows came, where the rows have a date of their own: "orders
   // of 2023" by the date on which the customers joined.
   kDateOfOwner
