@@ -15,6 +15,8 @@ inline constexpr std::array<std::string_view, 7> kKindOfRowColumns = {
 inline constexpr std::string_view kClippedKind = "knd";
 // "each sort of boat", "by type of boat"
 inline constexpr std::string_view kBeforeKind[] = {"each", "every", "per", "by"};
+// "the most common kind of repair"
+inline constexpr std::string_view kKindFrequencies[] = {"common", "frequent", "usual", "popular"};
 // Words of a question for what there is: "what sorts of boat do we have".
 inline constexpr std::string_view kInventoryTail[] = {"do",  "did", "we",    "you",  "they", "have",
                                                       "has", "are", "there", "got",  "had",  "keep",

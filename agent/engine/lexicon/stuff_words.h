@@ -26,9 +26,10 @@ inline constexpr std::string_view kAreaNouns[] = {"area", "land", "acreage", "sp
 inline constexpr std::string_view kAreaAdjectives[] = {"floor", "surface", "land", "ground"};
 // Words of a number that is no amount of its row: what it may hold, what was planned, a level.
 inline constexpr std::string_view kNoAmountColumns[] = {
-    "max",   "maximum",  "min",    "minimum", "limit",  "capacity",  "target", "per",
-    "rate",  "standard", "std",    "default", "stock",  "level",     "hand",   "weekly",
-    "daily", "monthly",  "yearly", "annual",  "budget", "allowance", "quota",  "contract"};
+    "max",   "maximum",  "min",    "minimum", "limit",   "capacity",  "target",   "per",
+    "rate",  "standard", "std",    "default", "stock",   "level",     "hand",     "weekly",
+    "daily", "monthly",  "yearly", "annual",  "budget",  "allowance", "quota",    "contract",
+    "break", "pause",    "late",   "delay",   "overdue", "warranty",  "guarantee"};
 // Units of periods, and of money, that are no amounts of a stuff.
 inline constexpr std::string_view kPeriodUnits[] = {
     "day",   "days",  "night",  "nights", "week", "weeks", "second",  "seconds", "cents",

@@ -16,6 +16,9 @@ inline constexpr std::string_view kOwnMoneyVerbs[] = {
 // Participles of money that was received, also before "in".
 inline constexpr std::string_view kCollectedForms[] = {"collected", "paid",   "taken",
                                                        "received",  "raised", "brought"};
+// Verbs of money that has come in, and is not only charged.
+inline constexpr std::string_view kReceivedForms[] = {"received", "collected", "paid",   "came",
+                                                      "come",     "receive",   "collect"};
 // Words of an amount of money after the kind that it is of: "call out fee".
 inline constexpr std::string_view kKindAmounts[] = {"fee",  "charge",  "paid", "amount",
                                                     "fees", "charges", "cost", "price"};

@@ -10,7 +10,10 @@
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/rewrite/rewrite_clauses.h"
 #include "agent/engine/rewrite/rewrite_contrasts.h"
+#include "agent/engine/rewrite/rewrite_figures.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
+#include "agent/engine/rewrite/rewrite_late_rows.h"
+#include "agent/engine/rewrite/rewrite_named_spans.h"
 #include "agent/engine/rewrite/rewrite_paired_columns.h"
 #include "agent/engine/rewrite/rewrite_series.h"
 #include "agent/engine/rewrite/rewrite_word_order.h"
@@ -315,6 +318,9 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   phrases.money_of_value = of_value(money_of_rows);
   phrases.quantity_of_value = of_value(quantity_of_value);
   take_owned_states(out.words, phrases, out.shape);
+  rewrite_figures(out.words, context, phrases, out.shape);
+  rewrite_named_spans(out.words, context);
+  if (phrases.plans) rewrite_late_rows(out.words, context, phrases);
   rewrite_contrasts(out.words, phrases, out.shape);
   rewrite_paired_columns(out.words, phrases, out.shape);
   rewrite_clauses(out.words, phrases);

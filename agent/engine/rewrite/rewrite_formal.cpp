@@ -124,6 +124,9 @@ void rewrite_repeated(WordSequence& words, const IsName& in_schema) {
     // Not "trips by trip leader".
     const bool apart =
         i + 3 == words.size() || !end_mark(words[i + 2]).empty() || words[i - 1].ends_with(',');
+    if (!apart && is_any(words, i, kPeriodsAfterEvery) &&
+        is_any(words, i + 3, {"in", "since", "during", "for", "from", "this", "last", "over"}))
+      return replace(words, i, 3, {"per", {noun, words.word(i).source}});
     if (!apart) continue;
     if (i + 3 == words.size()) return replace(words, i, 3, {"per", noun + end_mark(words[i + 2])});
     const QuestionWord group{noun, words.word(i + 2).source};

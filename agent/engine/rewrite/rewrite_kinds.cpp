@@ -22,7 +22,7 @@ bool asks_what_there_is(const WordSequence& words, size_t at) {
 // "the most common kind of fault": the kind is at word i, and its rows are at word i + 2.
 bool rewrite_kind(WordSequence& words, size_t i, const SchemaPhrases& phrases) {
   const std::string noun = plain(words, i + 2);
-  const bool each = is_any(words, i - 1, kBeforeKind);
+  const bool each = is_any(words, i - 1, kBeforeKind) || is_any(words, i - 1, kKindFrequencies);
   const bool what = i == 1 && is_any(words, 0, {"what", "which"});
   const bool ranked = is_any(words, i - 1, kCommonnessWords);
   if ((!each && !what && !ranked) || !phrases.names_row(noun)) return false;

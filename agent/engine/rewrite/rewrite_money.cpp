@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_sums.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -70,6 +71,12 @@ WordSequence amount_words(const WordSequence& words, size_t i, const SalesWords&
   return words_of(paid ? sales.paid : "revenue");
 }
 
+// The same of a sum: "money received per year" is what came in, and not what was charged.
+WordSequence summed_words(const WordSequence& words, size_t i, const SalesWords& sales) {
+  const bool received = is_any(words, i, kReceivedForms) && !sales.received.empty();
+  return received ? words_of(sales.received) : amount_words(words, i, sales);
+}
+
 // "after discounts", "net of discounts", "discounts taken off"; the number of words, 0 if none.
 size_t after_discount(const WordSequence& words, size_t i) {
   const std::string first = unmarked(words, i);
@@ -123,7 +130,7 @@ void rewrite_amounts(WordSequence& words, const SalesWords& sales) {
     const bool ranks = from > 0 && plain(words, from - 1) == "by";
     WordSequence by;
     if (!ranks) by.push_back("total");
-    append(by, amount_words(words, i + 1, sales));
+    append(by, ranks ? amount_words(words, i + 1, sales) : summed_words(words, i + 1, sales));
     if (tail != std::string::npos) by.end_with(last.substr(tail));
     return replace(words, from, i + n + 1 - from, by);
   }
@@ -223,7 +230,7 @@ void rewrite_sum(WordSequence& words, const SalesWords& sales) {
         is_person_word(lemma(plain(words, i - 1))))
       return;  // wages are not revenue
     WordSequence by{"total"};
-    append(by, amount_words(words, i, sales));
+    append(by, summed_words(words, i, sales));
     size_t head = far > 0 && ours ? of + 1 : of;
     if (head == i)
       head += n;

@@ -163,6 +163,21 @@ bool rewrite_paid_rate(WordSequence& words, size_t at, const std::string& rate) 
   return true;
 }
 
+// "the average cost of our instructors a day" -> "the average daily rate of our instructors"
+bool rewrite_average_rate(WordSequence& words, size_t at, const std::string& rate) {
+  for (size_t i = 1; i + 2 < at; ++i) {
+    if (!is_any(words, i, kPriceColumns) || !is_any(words, i - 1, kAverageWords) ||
+        !is_any(words, i + 1, {"of", "for"}) || at - i > 6)
+      continue;
+    const std::string mark = end_mark(words[at + 1]);
+    words.erase(at, at + 2);
+    words.add(at - 1, mark);
+    replace(words, i, 1, words_of(rate));
+    return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void rewrite_prices_per_period(WordSequence& words, const SchemaPhrases& phrases) {
@@ -171,8 +186,9 @@ void rewrite_prices_per_period(WordSequence& words, const SchemaPhrases& phrases
     const std::string_view per = priced_measure(plain(words, i + 1));
     if (per.empty()) continue;
     const std::string rate = phrases.price_per(per);
-    if (!rate.empty() && (rewrite_compared_rate(words, i, rate) ||
-                          rewrite_ranked_rate(words, i, rate) || rewrite_paid_rate(words, i, rate)))
+    if (!rate.empty() &&
+        (rewrite_compared_rate(words, i, rate) || rewrite_ranked_rate(words, i, rate) ||
+         rewrite_paid_rate(words, i, rate) || rewrite_average_rate(words, i, rate)))
       return;
   }
 }

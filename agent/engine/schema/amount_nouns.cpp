@@ -28,6 +28,12 @@ class AmountFinder {
   std::string run(uint32_t rows) {
     for (uint32_t t = 0; t < index_.tables(); ++t)
       if (!index_.is_view(t)) look_in(t);
+    // "hours" of hours_worked, and not of a number of minutes
+    const auto called_so = [this](const Amount& amount) {
+      return index_.has_word(index_.column(amount.column.table, amount.column.column), base_);
+    };
+    if (std::any_of(found_.begin(), found_.end(), called_so))
+      std::erase_if(found_, [&](const Amount& amount) { return !called_so(amount); });
     if (found_.size() > 1 && rows != kNone) keep_nearest(rows);
     return found_.size() == 1 ? text(found_[0]) : std::string();
   }
@@ -80,6 +86,8 @@ class AmountFinder {
       const bool days = dimension == UnitDimension::kTime && own >= kDays;
       if (unit && !days && units_in(asked, own) > 0)
         found_.push_back({{t, c}, own != asked});
+      else if (unit && !days && own == kNoUnit && index_.has_word(index_.column(t, c), base_))
+        found_.push_back({{t, c}});
       else if ((stuff && is_stuff_amount({t, c})) || is_area({t, c}))
         found_.push_back({{t, c}});
     }

@@ -10,6 +10,7 @@
 #include "agent/common/value_number.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/standing_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
@@ -316,6 +317,39 @@ std::string paid_amount(const SchemaIndex& index) {
   return out;
 }
 
+// The words for what came in: the amount of the only table of payments, else of the rows of the
+// only stored total that were paid; "" if that is not clear, or all of them were.
+std::string received_amount(const db::Catalog& catalog, const SchemaIndex& index,
+                            const std::vector<StoredTotal>& totals) {
+  uint32_t payments = kNone;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    const SchemaItem& item = index.table(t);
+    if (index.is_view(t) || index.has_any_word(item, kExpenseTables) ||
+        (!index.has_any_word(item, kSettlingTables) && !index.has_word(item, kWagesNoun)))
+      continue;
+    if (payments != kNone) return {};
+    payments = t;
+  }
+  if (payments != kNone) {
+    const auto measures = index.measures(payments);
+    const uint32_t amount =
+        measures.size() == 1 ? measures[0] : only_measure(index, payments, {kRowAmount});
+    if (amount == kNone) return {};
+    return index.text(index.table(payments)) + " " + index.text(index.column(payments, amount));
+  }
+  if (totals.size() != 1) return {};
+  const uint32_t t = totals[0].table;
+  const auto& columns = catalog.tables[t].columns;
+  const bool unpaid = std::any_of(columns.begin(), columns.end(), [&](const db::Column& column) {
+    const auto c = static_cast<uint32_t>(&column - columns.data());
+    return index.column_roles(t, c).temporal && column.statistics.missing() > 0 &&
+           index.has_any_word(index.column(t, c), kSettledColumns);
+  });
+  if (!unpaid) return {};
+  return index.text(index.table(t)) + " " + index.text(index.column(t, totals[0].column)) +
+         " that was " + std::string(kPaymentParticiple);
+}
+
 // The people whom the rows of `t` refer to, over at most two foreign keys.
 void find_buyers(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t, int steps,
                  std::vector<std::string>& out) {
@@ -366,7 +400,9 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
   find_late(catalog, index, out);
   out.counted = counted_words(catalog, index);
   const std::vector<PricedQuantity> sold = products(catalog, index);
-  for (const StoredTotal& total : stored_totals(catalog, index, sold)) {
+  const std::vector<StoredTotal> totals = stored_totals(catalog, index, sold);
+  out.received = received_amount(catalog, index, totals);
+  for (const StoredTotal& total : totals) {
     out.money = true;
     find_buyers(catalog, index, total.table, 2, out.buyers);
     const SchemaItem& rows = index.table(total.table);

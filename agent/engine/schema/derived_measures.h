@@ -68,6 +68,7 @@ struct SalesWords {
     std::string rows, called;  // "donation", "amt"
   };
   std::string paid;             // what was paid, where that is kept beside what was sold
+  std::string received;         // the amounts that came in, where others may not have come yet
   std::vector<Amount> amounts;  // stored totals of rows: the head of the table and of the column
   struct Late {
     uint32_t table;

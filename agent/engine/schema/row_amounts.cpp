@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "agent/engine/lexicon/figure_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_sums.h"
@@ -92,6 +93,19 @@ std::string money_of_rows(const ColumnFacts& column_facts, const SchemaGraph& gr
                  is_money(column_facts, {table, c}, kTotalColumns)))
       found.add(table, c);
   }
+  return found.text(index);
+}
+
+std::string paid_for_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                          uint32_t table) {
+  const SchemaIndex& index = column_facts.index();
+  OnlyColumn found;
+  for_children(index, graph, table, [&](uint32_t child, auto) {
+    for (uint32_t c = 0; c < index.columns(child); ++c)
+      if (is_money(column_facts, {child, c}, kPaidOutColumns) && !is_unit_price(index, child, c) &&
+          !column_facts.intensive({child, c}))
+        found.add(child, c);
+  });
   return found.text(index);
 }
 

@@ -16,6 +16,10 @@ bool counts_things(const ColumnFacts& facts, ColumnExpr column);
 // else their own amount.
 std::string money_of_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,
                           uint32_t table);
+// What is paid to, or for, them: by the only rows that refer to them and have one such amount
+// ("repair cost").
+std::string paid_for_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                          uint32_t table);
 // The number of pieces, or the measured amount, of the only rows that refer to them and to others
 // ("job part quantity").
 std::string quantity_of_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,

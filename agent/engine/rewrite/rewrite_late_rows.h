@@ -1,0 +1,13 @@
+// What was done after the day until which it was to be done, by the rows that have both dates:
+// "paid after the due date" -> "paid late", "parents who paid late more than once" -> "parents that
+// have more than 1 invoice paid late".
+#pragma once
+#include "agent/engine/rewrite/reworded_question.h"
+#include "agent/engine/rewrite/schema_phrases.h"
+
+namespace ask::engine {
+
+void rewrite_late_rows(WordSequence& words, const RewriteContext& context,
+                       const SchemaPhrases& phrases);
+
+}  // namespace ask::engine
