@@ -240,4 +240,39 @@ bool measures_others(const Turn& turn, const QueryBlock& own) {
   });
 }
 
+RuleResult summed(const Turn& turn, RuleResult found) {
+  const bool total = std::any_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
+    const std::string_view word = turn.now.word(i);
+    return text::is_one_of(word, kTotalAdverbs) || text::is_one_of(word, kSumNames);
+  });
+  QueryBlock& block = found->meaning.block;
+  if (!total || (found->kind != FollowUpKind::kOutputs && found->kind != FollowUpKind::kAbout) ||
+      !block.group.empty() || !all_plain(block))
+    return found;
+  std::vector<ColumnExpr> amounts;
+  for (const ValueExpr& v : block.select)
+    if (turn.base.facts().measure(v.column) && !contains(turn.base.block().select, v))
+      amounts.push_back(v.column);
+  if (amounts.size() != 1) return found;
+  const uint32_t home = amounts[0].home();
+  const auto one = [&](uint32_t t) {
+    return t == home || turn.context.schema->graph.to_one(home, t);
+  };
+  if (!one(block.entity) || !std::all_of(block.tables.begin(), block.tables.end(), one) ||
+      block.distinct)
+    return std::nullopt;
+  if (block.limit) {
+    if (block.limit == 1) return found;
+    block.where = as_membership(block, block.entity, turn.base.facts());
+    if (block.where.empty() || block.entity != home) return std::nullopt;
+    block.limit.reset();
+    block.tables.clear();
+  }
+  block.order.clear();
+  block.ties = false;
+  block.select = {{amounts[0], Aggregate::kSum}};
+  found->kind = FollowUpKind::kMeasure;
+  return found;
+}
+
 }  // namespace ask::engine::dialogue

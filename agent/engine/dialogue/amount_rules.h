@@ -24,5 +24,7 @@ RuleResult average_of_each(const Turn& turn, const Probe& found);
 // True for a number of rows that neither belong to the topic nor are what it refers to, and that
 // the follow-up does not name: the registrations of the event that a sponsor pays for.
 bool measures_others(const Turn& turn, const QueryBlock& own);
+// "what did its services cost altogether?": a column of rows is shown, their sum was asked for.
+RuleResult summed(const Turn& turn, RuleResult found);
 
 }  // namespace ask::engine::dialogue

@@ -4,6 +4,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/date_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/pronoun_words.h"
@@ -27,6 +28,16 @@ bool of_same_rows(const Turn& turn) {
   });
   return pronouns.back().kind == PronounKind::kThere ||
          (person && turn.context.schema->index.row_names(turn.base.topic()) == nullptr);
+}
+
+// "how many in June?" after March 2025: the month takes the place of the other.
+std::vector<std::vector<Condition>> merged_where(const Turn& turn,
+                                                 std::vector<std::vector<Condition>> rows,
+                                                 const QueryBlock& own) {
+  if (rows == turn.base.block().where)
+    if (RuleResult month = replace_month(turn, own)) return month->meaning.block.where;
+  merge_where(rows, own.where);
+  return rows;
 }
 
 }  // namespace
@@ -132,8 +143,7 @@ std::optional<LogicalForm> restricted_to_base(const Turn& turn, const LogicalFor
   if (of_same_rows(turn) && mentions(form.block, turn.base.topic())) {
     LogicalForm out = form;
     const QueryBlock& before = turn.base.block();
-    out.block.where = before.where;
-    merge_where(out.block.where, form.block.where);
+    out.block.where = merged_where(turn, before.where, form.block);
     need_table(out.block, before.entity);
     for (const uint32_t t : before.tables) need_table(out.block, t);
     return out;
@@ -141,9 +151,7 @@ std::optional<LogicalForm> restricted_to_base(const Turn& turn, const LogicalFor
   const auto only = turn.base.restriction(turn.base.topic(), beyond_first);
   if (!only || !mentions(form.block, turn.base.topic())) return std::nullopt;
   LogicalForm out = form;
-  std::vector<std::vector<Condition>> own = out.block.where;
-  out.block.where = only->where;
-  merge_where(out.block.where, own);
+  out.block.where = merged_where(turn, only->where, form.block);
   for (const uint32_t t : only->tables) need_table(out.block, t);
   return out;
 }

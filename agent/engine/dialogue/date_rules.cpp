@@ -11,6 +11,7 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/month_names.h"
 
 namespace ask::engine::dialogue {
@@ -122,6 +123,34 @@ std::string with_year(std::string date_text, const Mention* date, const Conditio
   const bool digits = year.size() == 4 && std::all_of(year.begin(), year.end(),
                                                       [](char c) { return c >= '0' && c <= '9'; });
   return digits ? date_text + " " + year : date_text;
+}
+
+// "no, 2024", "make that 2024", "2024 instead"
+bool is_correction(const Turn& turn) {
+  if (turn.now.corrects) return true;
+  const auto& tokens = turn.now.lattice.tokens;
+  return turn.now.about &&
+         ((turn.now.begin >= 2 && is_changing_verb(tokens[turn.now.begin - 2].folded)) ||
+          (turn.now.end < tokens.size() && tokens[turn.now.end].folded == kReplacementAdverb));
+}
+
+// "no, 2024" after March 2025 is March of that year; "" if it is otherwise.
+std::string same_month_of(const Turn& turn, const std::string& year, const Condition* old) {
+  if (old == nullptr) return "";
+  const DateParts before = condition_period(*old).value_or(DateParts());
+  const bool digits = year.size() == 4 && std::all_of(year.begin(), year.end(),
+                                                      [](char c) { return c >= '0' && c <= '9'; });
+  if (!digits || before.month == 0 || before.day > 0 || !is_correction(turn))
+    return "";
+  return fmt::format("{} {}", kWrittenMonths[before.month - 1], year);
+}
+
+// A date in the place of the old one, with what is not said of it.
+std::string completed_date(const Turn& turn, std::string date_text, const Mention* date,
+                           const Condition* old) {
+  date_text = with_year(std::move(date_text), date, old);
+  std::string month = date != nullptr ? same_month_of(turn, date_text, old) : "";
+  return month.empty() ? date_text : month;
 }
 
 // The rows of that date. "Only 2024" after the revenue by country: of what is added up or counted.
@@ -262,7 +291,7 @@ Condition* date_condition(const Turn& turn, QueryBlock& block) {
 RuleResult replace_date(const Turn& turn, std::string date_text, const Mention* date) {
   QueryBlock block = turn.base.block();
   Condition* old = date_condition(turn, block);
-  date_text = with_year(std::move(date_text), date, old);
+  date_text = completed_date(turn, std::move(date_text), date, old);
   if (old == nullptr && adds_rows(turn)) return std::nullopt;
   const auto found =
       best_probe(turn, dated_texts(turn, date_text, date), [&](const LogicalForm& form) {
@@ -318,6 +347,21 @@ RuleResult replace_date(const Turn& turn, std::string date_text, const Mention* 
   }
   return follow_up_of(turn, old ? FollowUpKind::kReplace : FollowUpKind::kNarrow, std::move(block),
                       question, kUnprobedConfidence);
+}
+
+void widen_period(const Turn& turn, QueryBlock& block, Period group) {
+  const Condition* old = date_condition(turn, block);
+  const auto period = old != nullptr ? condition_period(*old) : std::nullopt;
+  if (!period) return;
+  if (group == Period::kYear) {
+    std::erase_if(block.where, [&](const auto& clause) { return &clause[0] == old; });
+    return;
+  }
+  const bool longer = group == Period::kMonth || group == Period::kQuarter;
+  const bool shorter = group == Period::kDay || group == Period::kWeek;
+  if (period->month == 0 || !(longer || (shorter && period->day > 0))) return;
+  RuleResult year = replace_date(turn, fmt::format("{:04}", period->year), nullptr);
+  if (year) block.where = std::move(year->meaning.block.where);
 }
 
 RuleResult replace_dates(const Turn& turn, const std::vector<const Mention*>& dates) {

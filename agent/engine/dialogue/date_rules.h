@@ -20,6 +20,8 @@ RuleResult shift_period(const Turn& turn);
 std::string period_next_to(const Condition& date, int by);
 // The condition on a date that the block has, or null; the last one of several.
 Condition* date_condition(const Turn& turn, QueryBlock& block);
+// "per month" after March 2025: rows of one group only, so those of its year take their place.
+void widen_period(const Turn& turn, QueryBlock& block, Period group);
 // A date in the place of the old one. `date`: its mention, or null if it was worked out.
 RuleResult replace_date(const Turn& turn, std::string date_text, const Mention* date);
 // Any of several: "what about 2023 and 2024?".

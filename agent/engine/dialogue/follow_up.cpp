@@ -11,6 +11,7 @@
 #include "agent/engine/dialogue/follow_up_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/pair_rules.h"
+#include "agent/engine/dialogue/plain_corrections.h"
 #include "agent/engine/dialogue/read_alone.h"
 #include "agent/engine/dialogue/request_parts.h"
 #include "agent/engine/dialogue/utterance_shape.h"
@@ -468,6 +469,12 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
         return unread(question, shown(earlier.turns.back()));
       }
     }
+  if (const std::string corrected =
+          based ? dialogue::corrected_value(question, earlier.turns.back().question) : "";
+      !corrected.empty()) {
+    auto out = single_follow_up(corrected, earlier, context);
+    return out && *out ? std::move(out) : unread(question, shown(earlier.turns.back()));
+  }
   auto whole = single_follow_up(question, earlier, context);
   if (whole || !based) return whole;
   for (const dialogue::Parts& parts : dialogue::joined_requests(question))

@@ -385,6 +385,18 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
   if (RuleResult out = ask_about_some(turn); is_query(turn, out)) return out;
   if (RuleResult out = other_rows(turn); is_query(turn, out)) return out;
   if (RuleResult out = others_of_people(turn); is_query(turn, out)) return out;
+  // How the people were found is left out.
+  if (RuleResult out = all_of_people(turn); out && turn.base.interpretation().query(out->meaning))
+    return out;
+  if (const auto people = people_themselves(turn)) {
+    const Base base({turn.base.text(), turn.base.text(), "", &*people}, turn.context);
+    if (!base.understood()) return std::nullopt;
+    return read_follow_up(turn_of(turn.now, base, turn.context));
+  }
+  if (const std::string asked = possessions_asked(turn); !asked.empty()) {
+    const Utterance now = utterance(asked, turn.context.snapshot, turn.context.schema->index);
+    if (RuleResult out = read_follow_up(turn_of(now, turn.base, turn.context))) return out;
+  }
   if (RuleResult out = compared_with(turn)) return out;
   if (RuleResult out = drop_condition(turn); is_query(turn, out)) return out;
   if (asks_order(turn)) {
@@ -404,6 +416,8 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
     // "what else does he own?" is not answered by the same rows.
     if (asks_for_others(turn) && out->kind != FollowUpKind::kRest) return std::nullopt;
     if (!is_query(turn, out)) continue;
+    out = summed(turn, std::move(out));
+    if (!out) return out;
     out = with_sums(turn, shown_once(turn, std::move(out)));
     return out ? of_possible_rows(std::move(out)) : out;
   }

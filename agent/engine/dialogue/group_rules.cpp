@@ -108,6 +108,23 @@ bool use_base_date_columns(const Turn& turn, QueryBlock& own) {
   return true;
 }
 
+// "and per town?" after the owners in York: rows of one group only, so those of all groups take
+// their place.
+void widen_groups(const Turn& turn, QueryBlock& block) {
+  // "how many is that per town" is of those.
+  if (block.group.size() != 1 || !turn.now.pronouns.empty()) return;
+  const ColumnExpr group = block.group[0];
+  QueryBlock before = block;
+  const Condition* date = date_condition(turn, before);
+  if (turn.base.facts().temporal(group) && date != nullptr && date->column.table == group.table &&
+      date->column.column == group.column)
+    widen_period(turn, block, group.period);
+  std::erase_if(block.where, [&](const auto& clause) {
+    return clause.size() == 1 && of_one_column(clause) && !clause[0].negated &&
+           clause[0].column == group && group.period == Period::kWhole;
+  });
+}
+
 // "all brands" after the number of loans of one brand: the number for each.
 RuleResult group_by_all_values(const Turn& turn, uint32_t begin) {
   QueryBlock block = turn.base.block();
@@ -165,11 +182,15 @@ RuleResult grouped_by(const Turn& turn, const std::string& body) {
   for (const ValueExpr& v : block.select) need_table(block, v.column.home());
   for (const uint32_t t : found->block().tables)
     if (turn.context.schema->graph.to_one(block.entity, t)) need_table(block, t);
+  const auto where = block.where;
+  widen_groups(turn, block);
   if (block.order.empty())
     for (const Ordering& o : found->block().order)
       if (o.term.fn == Aggregate::kPlain) block.order.push_back(o);
-  return follow_up_of(turn, FollowUpKind::kGroup, std::move(block), in_base(turn, body),
-                      found->confidence);
+  const std::string question = block.where == where
+                                   ? in_base(turn, body)
+                                   : fmt::format("{} ({})", turn.base.text(), turn.now.body());
+  return follow_up_of(turn, FollowUpKind::kGroup, std::move(block), question, found->confidence);
 }
 
 RuleResult group_by_all(const Turn& turn) {

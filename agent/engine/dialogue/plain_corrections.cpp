@@ -80,6 +80,27 @@ Plain not_this(const RequestWords& words) {
   return std::nullopt;
 }
 
+// "may I mean" -> "no, may"
+Plain meant_value(const RequestWords& words) {
+  bool corrects = false;
+  const size_t at = correction_begin(words, corrects), end = meaning_at_end(words);
+  if (end == words.size() || words.is(at, {"not"}) || !is_value(words, at, end) ||
+      words[end + 1] == kMeaningForms[4])
+    return std::nullopt;
+  return "no, " + without_comma(words.typed(at, end));
+}
+
+// "what about May?", "sorry, May" -> "what about in May": no other "may" is alone.
+Plain lone_month(const RequestWords& words) {
+  const size_t last = words.size() - 1;
+  if (words.size() > 6 || !words.is_in(last, kAmbiguousMonths)) return std::nullopt;
+  if (last == 0) return "in " + words.typed(0, 1);
+  const std::string before = without_comma(words[last - 1]);
+  if (!text::is_one_of(before, kBeforeMonth)) return std::nullopt;
+  const size_t kept = before == "for" ? last - 1 : last;
+  return words.typed(0, kept) + (kept > 0 ? " in " : "in ") + words.typed(last, last + 1);
+}
+
 // "who are those patients?", "which buyers are that" -> "which patients are they"
 Plain pointed_rows(const RequestWords& words) {
   const size_t at = words.begin(), end = words.size();
@@ -126,10 +147,44 @@ Plain needed(const RequestWords& words) {
 }  // namespace
 
 Plain plain_correction(const RequestWords& words) {
-  constexpr Plain (*kForms[])(const RequestWords&) = {not_this, pointed_rows, put_beside, needed};
+  constexpr Plain (*kForms[])(const RequestWords&) = {not_this,     meant_value, lone_month,
+                                                      pointed_rows, put_beside,  needed};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return plain;
   return std::nullopt;
+}
+
+std::string corrected_value(std::string_view question, std::string_view before) {
+  const RequestWords words(question), earlier(before);
+  bool corrects = false;
+  const size_t at = correction_begin(words, corrects), end = meaning_at_end(words);
+  size_t denied = at + 1, denied_end = 0, meant = 0, meant_end = end;
+  if (words.is(at, {"not"})) {
+    for (size_t i = at + 1; i + 1 < end && meant == 0; ++i)
+      if (ends_in_comma(words[i]) || words.is(i + 1, {"but"})) {
+        denied_end = i + 1;
+        meant = i + (words.is(i + 1, {"but"}) ? 2 : 1);
+      }
+  } else {
+    for (size_t i = at + 1; i + 1 < end && denied_end == 0; ++i)
+      if (words.is(i, {"not"})) {
+        meant = at;
+        meant_end = i;
+        denied = i + 1;
+        denied_end = end;
+      }
+  }
+  if (denied_end == 0 || !is_value(words, denied, denied_end) || !is_value(words, meant, meant_end))
+    return "";
+  const auto said = [&](const std::string& value) {
+    return (" " + earlier.rest(0) + " ").find(" " + value + " ") != std::string::npos;
+  };
+  for (size_t i = 0; i < earlier.size(); ++i)
+    if (earlier.is_in(i, kRowsLeftOutWords)) return "";
+  if (!said(without_comma(words.span(denied, denied_end))) ||
+      said(without_comma(words.span(meant, meant_end))))
+    return "";
+  return "no, " + without_comma(words.typed(meant, meant_end));
 }
 
 }  // namespace ask::engine::dialogue

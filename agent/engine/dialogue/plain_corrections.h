@@ -9,4 +9,8 @@ namespace ask::engine::dialogue {
 // "put the target next to it" -> "add the target".
 Plain plain_correction(const RequestWords& words);
 
+// "not Leeds, York", "York, not Leeds" after a question about Leeds -> "no, York"; "" if the
+// question before does not say the first, or leaves rows out.
+std::string corrected_value(std::string_view question, std::string_view before);
+
 }  // namespace ask::engine::dialogue

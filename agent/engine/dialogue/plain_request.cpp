@@ -291,8 +291,10 @@ Plain added_up(const Words& words) {
   const bool worth = be && end == at + 1 && words.is(at, {kWorthAdjective});
   const bool comes =
       does && end == at + 2 && words.is_in(at, kAmountingVerbs) && words.is(at + 1, {"to"});
+  const bool adds = does && end == at + 3 && words.is(at, {kAddRequest.substr(0, 3)}) &&
+                    words.is(at + 1, {"up"}) && words.is(at + 2, {"to"});
   const bool makes = does && end == at + 1 && words.is_in(at, kMakingVerbs);
-  return worth || comes || makes ? Plain(std::string(kTheirWorth)) : std::nullopt;
+  return worth || comes || adds || makes ? Plain(std::string(kTheirWorth)) : std::nullopt;
 }
 
 // "how much money is that?" -> "how much is that in total"

@@ -122,7 +122,8 @@ bool asks_aggregate_of_column(const Utterance& u) {
     return false;
   if (u.word(words[0]) == "what") ++at;
   if (at + 2 >= words.size() || u.word(words[at]) != "the" ||
-      !text::is_one_of(u.word(words[at + 1]), kAverageWords))
+      !(text::is_one_of(u.word(words[at + 1]), kAverageWords) ||
+        text::is_one_of(u.word(words[at + 1]), kSumNames)))
     return false;
   return words.size() <= at + 4 && !names(u, u.begin, u.end, MentionKind::kTable, 0.72F) &&
          !names(u, u.begin, u.end, MentionKind::kValue, 0.85F) &&

@@ -119,6 +119,15 @@ inline constexpr std::string_view kOmissionVerbs[] = {"drop",   "exclude", "skip
 inline constexpr std::string_view kOmissionVerbsWithOut[] = {"leave", "take"};
 // Verbs that put rows at a place of the order: "put the oldest on top".
 inline constexpr std::string_view kPlacingVerbs[] = {"put", "place", "move"};
+// Words of a question that leaves some rows out.
+inline constexpr std::string_view kRowsLeftOutWords[] = {
+    "not", "except", "excluding", "without", "but", "exclude", "never", "isn't", "aren't"};
+// Months that are other words too: a month where nothing else is said.
+inline constexpr std::string_view kAmbiguousMonths[] = {"may", "march", "mar", "dec"};
+// Words before a value that takes the place of another: "and may?", "what about may?".
+inline constexpr std::string_view kBeforeMonth[] = {"and",  "about", "for",   "same", "just",
+                                                    "only", "no",    "meant", "mean", "sorry",
+                                                    "now",  "that",  "wait",  "oops", "actually"};
 // Words before rows that are left out: "without the red ones".
 inline constexpr std::string_view kExclusionPrepositions[] = {"without", "excluding", "except",
                                                               "not"};
