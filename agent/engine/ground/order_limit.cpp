@@ -16,10 +16,11 @@ namespace {
 
 // The quantity column of a table's rows where the question has a verb of selling: how many tickets
 // each sale was of. Invalid if there is none or several.
-ColumnExpr quantity_sold(const Arcs& arcs, const ColumnFacts& facts, uint32_t table) {
+ColumnExpr quantity_sold(const Arcs& arcs, const ColumnFacts& facts, const Arc& rows,
+                         uint32_t table) {
   bool sold = false;
-  for (size_t t = 0; t < arcs.tokens(); ++t)
-    sold |= text::is_one_of(arcs.token(t).lemma, kTradeVerbs);
+  for (size_t t = 0; t < arcs.tokens(); ++t)  // not "orders", the rows that are counted
+    sold |= (t < rows.begin || t >= rows.end) && text::is_one_of(arcs.token(t).lemma, kTradeVerbs);
   const uint32_t c = sold ? only_measure(facts.index(), table, kQuantityColumns) : kNone;
   return c == kNone ? ColumnExpr{} : ColumnExpr{table, c};
 }
@@ -181,8 +182,8 @@ ValueExpr rank_by_count(const GroundingInput& input, GroundingState& state,
       return {stored, Aggregate::kPlain};
   if (is_table) {
     state.require(input.table_of(superlative.arc));
-    if (const ColumnExpr sold =
-            quantity_sold(input.arcs, input.facts, input.table_of(superlative.arc));
+    if (const ColumnExpr sold = quantity_sold(input.arcs, input.facts, input.arcs[superlative.arc],
+                                              input.table_of(superlative.arc));
         sold.valid())
       return {sold, Aggregate::kSum};  // "which film sold the most tickets"
   } else if (const ColumnExpr c = resolve_column(input, state, superlative.arc); c.valid()) {

@@ -23,6 +23,7 @@
 #include "agent/engine/rewrite/rewrite_numbers.h"
 #include "agent/engine/rewrite/rewrite_official_forms.h"
 #include "agent/engine/rewrite/rewrite_official_times.h"
+#include "agent/engine/rewrite/rewrite_people_questions.h"
 #include "agent/engine/rewrite/rewrite_periods.h"
 #include "agent/engine/rewrite/rewrite_question_forms.h"
 #include "agent/engine/rewrite/rewrite_requests.h"
@@ -123,6 +124,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
                const IsName& in_one_name, const IsName& is_stored, const IsName& names_row,
                const ColumnTests& columns, bool values_read) {
   spell_out(words, is_name, names_row);
+  rewrite_details(words, in_schema, names_row, columns);
   normalise_informal(words, is_name);
   rewrite_date_spellings(words, is_name);
   // "invoice" of a table "invoices"
@@ -147,6 +149,8 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   rewrite_fixed_orders(words, in_schema);
   rewrite_event_states(words, names_row);
   rewrite_event_questions(words, in_schema, names_row);
+  rewrite_people_questions(words, is_name, names_row);
+  rewrite_best_rows(words, names_row, columns);
   rewrite_requests(words);
   rewrite_periods(words);
   rewrite_phrases(words, in_schema);

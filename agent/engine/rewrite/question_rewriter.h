@@ -105,6 +105,7 @@ struct ColumnTests {
   IsName has_amount = [](std::string_view) { return false; };  // rows of the noun have an amount
   IsName may_lack = [](std::string_view) { return false; };    // of a column that some rows lack
   IsName adds_up = [](std::string_view) { return false; };     // of amounts only that are added up
+  IsName is_kind = [](std::string_view) { return false; };     // of texts only, no numbers or dates
 };
 
 // True if the schema has measures that are to be converted to the unit, if it is asked for.

@@ -199,6 +199,15 @@ void for_columns_named(const ColumnFacts& facts, std::string_view word, Use use)
       use(ColumnExpr{item.table, item.column});
 }
 
+// True if the word is of names of columns of text only.
+bool is_kind(const ColumnFacts& facts, std::string_view word) {
+  bool found = false, others = false;
+  for_columns_named(facts, word, [&](ColumnExpr c) {
+    (facts.text(c) && !facts.temporal(c) ? found : others) = true;
+  });
+  return found && !others;
+}
+
 bool may_lack(const ColumnFacts& facts, std::string_view word) {
   bool out = false;
   for_columns_named(facts, word,
@@ -226,6 +235,7 @@ ColumnTests column_tests(const RewriteContext& context) {
   out.has_amount = [&](std::string_view noun) { return has_amount(context.column_facts, noun); };
   out.may_lack = [&](std::string_view word) { return may_lack(context.column_facts, word); };
   out.adds_up = [&](std::string_view word) { return adds_up(context, word); };
+  out.is_kind = [&](std::string_view word) { return is_kind(context.column_facts, word); };
   return out;
 }
 

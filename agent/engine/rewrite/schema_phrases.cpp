@@ -9,11 +9,13 @@
 #include "agent/engine/rewrite/rewrite_actions.h"
 #include "agent/engine/rewrite/rewrite_attendance.h"
 #include "agent/engine/rewrite/rewrite_counted_values.h"
+#include "agent/engine/rewrite/rewrite_dates_of_people.h"
 #include "agent/engine/rewrite/rewrite_debts.h"
 #include "agent/engine/rewrite/rewrite_each_extreme.h"
 #include "agent/engine/rewrite/rewrite_expiry.h"
 #include "agent/engine/rewrite/rewrite_income_of_rows.h"
 #include "agent/engine/rewrite/rewrite_kinds.h"
+#include "agent/engine/rewrite/rewrite_last_doers.h"
 #include "agent/engine/rewrite/rewrite_look_ups.h"
 #include "agent/engine/rewrite/rewrite_named_bounds.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
@@ -405,13 +407,19 @@ void rewrite_groups_of_kind(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
+void rewrite_people_phrases(WordSequence& words, const SchemaPhrases& phrases) {
+  rewrite_dates_of_people(words, phrases);
+  rewrite_last_doers(words, phrases);
+  rewrite_unsaid_people(words);
+}
+
 }  // namespace
 
 void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   if (words.empty()) words.push_back("");
   rewrite_plain_forms(words, phrases);
+  rewrite_people_phrases(words, phrases);
   rewrite_dates(words, phrases);
-  rewrite_unsaid_people(words);
   if (words.has(Trigger::kRowState) || words.has(Trigger::kUn))
     rewrite_row_states(words, phrases, shape);
   if (words.has(Trigger::kOngoing)) rewrite_still_to_do(words, phrases);

@@ -9,6 +9,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/people_question_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
@@ -173,9 +174,19 @@ class Attributes {
     return only([&](ColumnExpr c) { return day(c) && has(facts_, c, kJoiningColumns); });
   }
 
+  // Since when somebody is no longer here, whatever its date is called.
+  std::string leaving(const std::string& verb) const {
+    const SchemaIndex& index = facts_.index();
+    const uint32_t table = columns_.empty() ? kNone : columns_[0].table;
+    if (table == kNone || !text::is_one_of(verb, kLeavingVerbs) || !holds_people(index, table))
+      return {};
+    return only([&](ColumnExpr c) { return day(c) && has(facts_, c, kLeavingColumns); });
+  }
+
   std::string date(std::string_view verb) const {
     if (!verb.empty()) {
       const std::string base = lemma(verb);
+      if (const std::string left = leaving(base); !left.empty()) return left;
       for (const RowEvent& event : kRowEvents) {
         if (!contains(event.verbs, base)) continue;
         const std::string own =
