@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/link/contact_people.h"
+#include "agent/engine/link/key_targets.h"
 #include "agent/engine/link/organisations.h"
 #include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -203,16 +204,16 @@ std::vector<uint32_t> people_of_date(const SchemaIndex& index, std::span<const M
 
 // The only other people whom a table links to these: the parents of children. kNone if there are
 // none or several.
-uint32_t linked_people(const db::Catalog& catalog, const SchemaIndex& index, uint32_t people) {
+uint32_t linked_people(const KeyTargets& keys, const SchemaIndex& index, uint32_t people) {
+  std::vector<bool> linked(index.tables());
+  for (uint32_t link = 0; link < index.tables(); ++link) {
+    const std::vector<uint32_t>& sides = keys.named(link);
+    if (!contains(sides, people)) continue;
+    for (const uint32_t t : sides) linked[t] = true;
+  }
   uint32_t found = kNone;
   for (uint32_t t = 0; t < index.tables(); ++t) {
-    if (t == people || index.is_view(t) || !holds_people(index, t)) continue;
-    const bool linked =
-        std::any_of(catalog.tables.begin(), catalog.tables.end(), [&](const db::Table& link) {
-          return catalog.refers(link, catalog.tables[people]) &&
-                 catalog.refers(link, catalog.tables[t]);
-        });
-    if (!linked) continue;
+    if (!linked[t] || t == people || index.is_view(t) || !holds_people(index, t)) continue;
     if (found != kNone) return kNone;
     found = t;
   }
@@ -220,7 +221,7 @@ uint32_t linked_people(const db::Catalog& catalog, const SchemaIndex& index, uin
 }
 
 // "who may collect Dora Hill": other people than her, unless she is compared with them.
-void leave_out_named(std::span<const Token> tokens, const db::Catalog& catalog,
+void leave_out_named(std::span<const Token> tokens, const KeyTargets& keys,
                      const SchemaIndex& index, std::span<const Mention> mentions,
                      std::vector<uint32_t>& people) {
   constexpr float kStoredName = 0.9F;
@@ -232,7 +233,7 @@ void leave_out_named(std::span<const Token> tokens, const db::Catalog& catalog,
     return;  // "who is Dora Hill"
   const auto is_named = [&](uint32_t t) {
     const auto* names = index.row_names(t);
-    return !catalog.refers(catalog.tables[t], catalog.tables[t]) &&
+    return !contains(keys.named(t), t) &&
            std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
              return m.kind == MentionKind::kValue && m.found && !m.partial && !m.inside &&
                     m.table == t && m.score >= kStoredName && m.end > m.begin + 1 &&
@@ -243,7 +244,7 @@ void leave_out_named(std::span<const Token> tokens, const db::Catalog& catalog,
   if (!std::all_of(people.begin(), people.end(), is_named)) {
     std::erase_if(people, is_named);
   } else if (people.size() == 1) {
-    if (const uint32_t other = linked_people(catalog, index, people[0]); other != kNone)
+    if (const uint32_t other = linked_people(keys, index, people[0]); other != kNone)
       people = {other};
   }
 }
@@ -392,11 +393,13 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const
       doers = people_of_event(index, denied_event(tokens, mentions), people);
     if (doers.empty() && people.size() > 1) doers = people_of_date(index, mentions, verb, people);
     if (doers.size() == 1) people = doers;
-    if (doers.empty() && at == 0) leave_out_named(tokens, catalog, index, mentions, people);
-    if (doers.empty() && at == 0)
-      if (const uint32_t t = organisation_meant(tokens, verb, mentions, catalog, index, people);
+    if (doers.empty() && at == 0) {
+      const KeyTargets keys(catalog);
+      leave_out_named(tokens, keys, index, mentions, people);
+      if (const uint32_t t = organisation_meant(tokens, verb, mentions, keys, index, people);
           t != kNone)
         people = {t};
+    }
     const std::string_view before = at > 0 ? std::string_view(tokens[at - 1].folded) : "";
     if (indefinite && people.size() != 1 && before != "many") {  // "our people" are the staff
       const bool ours = before == "our";

@@ -18,21 +18,13 @@ bool is_called_by(const SchemaIndex& index, uint32_t table, const Words& nouns) 
   return !words.empty() && text::is_one_of(index.word(words.back()).lemma, nouns);
 }
 
-std::vector<uint32_t> parents(const db::Catalog& catalog, uint32_t table) {
-  std::vector<uint32_t> out;
-  for (const db::ForeignKey& key : catalog.tables[table].foreign_keys)
-    if (const db::Table* const parent = catalog.find(key))
-      add_once(out, static_cast<uint32_t>(parent - catalog.tables.data()));
-  return out;
-}
-
 // The tables of which each row of the table has at most one, at most kFarthest keys away.
-std::vector<uint32_t> led_to(const db::Catalog& catalog, uint32_t table) {
+std::vector<uint32_t> led_to(const KeyTargets& keys, uint32_t table) {
   std::vector<uint32_t> out, level{table};
   for (size_t step = 0; step < kFarthest; ++step) {
     std::vector<uint32_t> next;
     for (const uint32_t t : level)
-      for (const uint32_t p : parents(catalog, t))
+      for (const uint32_t p : keys.of(t))
         if (p != table && !contains(out, p)) out.push_back(p), next.push_back(p);
     level = std::move(next);
   }
@@ -76,32 +68,36 @@ uint32_t named_event(std::span<const Mention> mentions, size_t verb) {
   return found == nullptr ? kNone : found->table;
 }
 
-// True if the people have to do with the rows of the event by a key, or by a table that links them.
-bool concerns(const db::Catalog& catalog, const SchemaIndex& index, uint32_t event,
-              uint32_t people) {
-  for (uint32_t t = 0; t < index.tables(); ++t) {
-    const std::vector<uint32_t> to = parents(catalog, t);
-    const bool of_event = t == event || contains(to, event);
-    if (of_event && (t == people || contains(to, people))) return true;
+// The tables that have to do with the rows of the event by a key, or by a table that links them;
+// one flag for each table.
+std::vector<bool> concerned(const KeyTargets& keys, size_t tables, uint32_t event,
+                            std::span<const uint32_t> led_to_by_event) {
+  std::vector<bool> out(tables);
+  for (uint32_t t = 0; t < tables; ++t) {
+    const std::vector<uint32_t>& to = keys.of(t);
+    if (t != event && !contains(to, event)) continue;
+    out[t] = true;
+    for (const uint32_t p : to) out[p] = true;
   }
-  return contains(led_to(catalog, event), people);
+  for (const uint32_t t : led_to_by_event) out[t] = true;
+  return out;
 }
 
 }  // namespace
 
 uint32_t organisation_meant(std::span<const Token> tokens, size_t verb,
-                            std::span<const Mention> mentions, const db::Catalog& catalog,
+                            std::span<const Mention> mentions, const KeyTargets& keys,
                             const SchemaIndex& index, std::span<const uint32_t> people) {
   if (supplies_us(tokens, verb))
     if (const uint32_t t = only_called(index, kSupplyingTables, [](uint32_t) { return true; });
         t != kNone)
       return t;
   const uint32_t event = named_event(mentions, verb);
-  if (event == kNone || contains(people, event) ||
-      std::any_of(people.begin(), people.end(),
-                  [&](uint32_t p) { return concerns(catalog, index, event, p); }))
+  if (event == kNone || contains(people, event)) return kNone;
+  const std::vector<uint32_t> to = led_to(keys, event);
+  const std::vector<bool> concerns = concerned(keys, index.tables(), event, to);
+  if (std::any_of(people.begin(), people.end(), [&](uint32_t p) { return concerns[p]; }))
     return kNone;
-  const std::vector<uint32_t> to = led_to(catalog, event);
   return only_called(index, kOrganisationTables, [&](uint32_t t) { return contains(to, t); });
 }
 

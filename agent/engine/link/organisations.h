@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "agent/db/schema/catalog.h"
+#include "agent/engine/link/key_targets.h"
 #include "agent/engine/link/lattice.h"
 #include "agent/engine/schema/schema_index.h"
 
@@ -15,7 +15,7 @@ namespace ask::engine {
 // of "who delivered to us", and of "who has not answered our claims" those to whom a claim leads
 // where it leads to none of the people. kNone if people are meant, or several may be.
 uint32_t organisation_meant(std::span<const Token> tokens, size_t verb,
-                            std::span<const Mention> mentions, const db::Catalog& catalog,
+                            std::span<const Mention> mentions, const KeyTargets& keys,
                             const SchemaIndex& index, std::span<const uint32_t> people);
 
 }  // namespace ask::engine
