@@ -1,7 +1,8 @@
 #include "agent/engine/rewrite/take_owned_states.h"
 
-#include <cstdlib>
+#include <charconv>
 #include <string>
+#include <system_error>
 #include <utility>
 
 #include "agent/common/words.h"
@@ -60,9 +61,10 @@ bool add_role(const WordSequence& words, size_t at, const OwnedRows& owned,
               const SchemaPhrases& phrases, OwnedClause& out) {
   const std::string word = plain(words, at);
   if (is_digits(word)) {
-    out.number = std::atoi(word.c_str());
     out.roles += 'n';
-    return true;
+    const char* const end = word.data() + word.size();
+    const auto read = std::from_chars(word.data(), end, out.number);
+    return read.ec == std::errc() && read.ptr == end;  // false if it is too large
   }
   for (size_t n = 0; n < std::size(kSmallNumbers); ++n)
     if (word == kSmallNumbers[n]) {
