@@ -7,6 +7,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/semi_joins.h"
+#include "agent/engine/lexicon/exclusion_words.h"
 
 namespace ask::engine {
 namespace {
@@ -141,6 +142,19 @@ void deny_events(const GroundingInput& input, GroundingState& state,
                 [&](const PendingCondition& t) { return contains(used, t.position); });
 }
 
+constexpr size_t kNoException = static_cast<size_t>(-1);  // no token
+
+// Where the cue begins that excepts the value at the token; kNoException if there is none.
+size_t exception_before(const GroundingInput& input, size_t token) {
+  constexpr size_t kFarthest = 4;  // tokens between
+  if (token >= input.arcs.tokens()) return kNoException;
+  for (const Arc& arc : input.arcs.all)
+    if (arc.kind == MentionKind::kCue && arc.cue == Cue::kExcept && arc.score > 0.6F &&
+        arc.end <= token && token - arc.end < kFarthest)
+      return arc.begin;
+  return kNoException;
+}
+
 // True if both conditions deny one name, that of a person in two columns.
 bool denies_one_name(const PendingCondition& first, const PendingCondition& rest) {
   return rest.is_or && rest.condition.negated && first.condition.negated &&
@@ -194,18 +208,31 @@ bool is_of_many(const GroundingInput& input, const GroundingState& state, const 
          c.column.table != state.entity && !input.graph.to_one(state.entity, c.column.table);
 }
 
+// True if the words between two tokens are about those to whom the rows belong: "except those with
+// cancelled hires", "excluding customers who cancelled", but not "excluding those cancelled".
+bool names_owners(const GroundingInput& input, size_t from, size_t to, uint32_t rows) {
+  const Arcs& arcs = input.arcs;
+  for (size_t t = from; t < to; ++t) {
+    if (text::is_one_of(arcs.word(t), kOwnersOfExcludedRows)) return true;
+    if (arcs.word(t) != "those" || t + 1 >= to) continue;
+    if (text::equals_any(arcs.word(t + 1), "with", "having")) return true;
+    if (text::equals_any(arcs.word(t + 1), "that", "which") && t + 2 < arcs.tokens() &&
+        !text::equals_any(arcs.word(t + 2), "is", "are", "was", "were"))
+      return true;
+  }
+  return std::any_of(input.sketch.tables.begin(), input.sketch.tables.end(), [&](ArcId id) {
+    return arcs[id].begin >= from && arcs[id].end <= to && input.table_of(id) != rows;
+  });
+}
+
 // "nights per room, not counting cancelled bookings": which rows of the other table are added up,
 // and not which rows have none of those.
 bool excludes_rows(const GroundingInput& input, const GroundingState& state,
                    const PendingCondition& t) {
-  constexpr size_t kFarthest = 4;  // tokens between
   const uint32_t rows = t.condition.column.table;
-  const size_t at = token_of(input, t);
-  const bool excepts = std::any_of(input.arcs.all.begin(), input.arcs.all.end(), [&](const Arc& u) {
-    return u.kind == MentionKind::kCue && u.cue == Cue::kExcept && u.score > 0.6F && u.end <= at &&
-           at - u.end < kFarthest;
-  });
-  if (!excepts || at >= input.arcs.tokens() || t.condition.op != Op::kEqual) return false;
+  const size_t at = token_of(input, t), cue = exception_before(input, at);
+  if (cue == kNoException || t.condition.op != Op::kEqual || names_owners(input, cue, at, rows))
+    return false;
   return std::any_of(state.block.select.begin(), state.block.select.end(),
                      [&](const ValueExpr& term) {
                        return term.fn != Aggregate::kPlain && term.column.table == rows;
@@ -385,6 +412,28 @@ bool says_never_before(const Arcs& arcs, size_t token) {
   for (size_t at = token; at > 0 && token - at < kFarthest; --at)
     if (arcs.word(at - 1) == "never") return true;
   return false;
+}
+
+void keep_missing_states(const GroundingInput& input, const std::vector<PendingCondition>& outer,
+                         QueryBlock& block) {
+  if (!selects_aggregate(block) || input.sketch.ratio != RatioKind::kUnset) return;
+  for (const PendingCondition& t : outer) {
+    const Condition& c = t.condition;
+    if (!c.negated || c.op != Op::kEqual || !c.sub.empty() || !c.column.valid() ||
+        c.column.whole() || input.facts.column(c.column).statistics.missing() == 0 ||
+        exception_before(input, token_of(input, t)) == kNoException)
+      continue;
+    for (std::vector<Condition>& any : block.where) {
+      if (any.size() != 1 || !any[0].negated || any[0].op != c.op || !(any[0].column == c.column) ||
+          !(any[0].value == c.value))
+        continue;
+      Condition none;
+      none.column = c.column;
+      none.op = Op::kIsNull;
+      none.from = c.from;
+      any.push_back(std::move(none));
+    }
+  }
 }
 
 bool negate(const GroundingInput& input, GroundingState& state,

@@ -9,6 +9,11 @@ namespace ask::engine {
 bool negate(const GroundingInput& input, GroundingState& state,
             std::vector<PendingCondition>& outer);
 
+// "average mark excluding cancelled enrolments": rows whose state is missing are none of those.
+// Adds that to the conditions of the block which except a value, where the block aggregates.
+void keep_missing_states(const GroundingInput& input, const std::vector<PendingCondition>& outer,
+                         QueryBlock& block);
+
 // "never" stands right before the token, or a word or two before it.
 bool says_never_before(const Arcs& arcs, size_t token);
 

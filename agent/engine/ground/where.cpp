@@ -140,6 +140,7 @@ bool ground_where(const GroundingInput& input, GroundingState& state, LogicalFor
   count_rows_once(input, state);
   add_conditions(input, state, outer, form);
   keep_missing_names(input.facts, state.block);
+  keep_missing_states(input, outer, state.block);
   if (!combine_aggregates(input, state, state.block)) return false;
   form.block = state.block;
   return !state.block.select.empty();

@@ -120,7 +120,10 @@ void rewrite_presence(WordSequence& words, const SchemaPhrases& phrases) {
       if (!phrases.names_rows(noun)) continue;
       const bool bare = has && (counted || verb == "with");
       const Presence found = presence(words, i, noun, !bare, phrases);
-      if (found.end == 0) break;
+      if (found.end == 0) {
+        if (phrases.names_row(noun)) break;
+        continue;  // a stored value: "hires in Leeds with an end date"
+      }
       size_t from = i;
       while (from > at + 1 &&
              is_any(words, from - 1, {"that", "which", "who", "do", "did", "does"}))
