@@ -170,6 +170,17 @@ std::string with_figures(const Utterance& now, const Base& base, const DialogueC
   return "";
 }
 
+// "phone numbers of the owners", but not "salary of the owners", which may be added up.
+bool follows_text_column(const Utterance& now, const Mention& table, const Base& base) {
+  if (table.begin < now.begin + 3 || now.word(table.begin - 2) != "of") return false;
+  return std::any_of(now.lattice.mentions.begin(), now.lattice.mentions.end(),
+                     [&](const Mention& m) {
+                       return m.kind == MentionKind::kColumn && m.end + 2 <= table.begin &&
+                              m.end + 3 >= table.begin && m.table == table.table &&
+                              base.facts().text({m.table, m.column});
+                     });
+}
+
 // "the owner's phone number" after dogs: of their owners, each of whom a row belongs to.
 std::string with_owners(const Utterance& now, const Base& base, const DialogueContext& context) {
   constexpr size_t kLongest = 9;
@@ -193,8 +204,7 @@ std::string with_owners(const Utterance& now, const Base& base, const DialogueCo
     const Token& noun = now.token(m.end - 1);
     if (m.begin == now.begin || now.word(m.begin - 1) != "the") continue;
     // "list the clients" is a question of its own, "phone numbers of the clients" is not.
-    const bool of = m.begin > now.begin + 1 && now.word(m.begin - 2) == "of";
-    if (noun.folded != noun.lemma && !now.added && !of) continue;
+    if (noun.folded != noun.lemma && !now.added && !follows_text_column(now, m, base)) continue;
     const bool asked = m.end == now.end && now.word(now.begin) == "who" && words.size() < 5;
     if (asked && !now.added) continue;  // "who is the owner?"
     const Token& article = now.token(m.begin - 1);

@@ -371,23 +371,21 @@ std::optional<Result<std::optional<FollowUp>>> of_owned_rows(const Utterance& no
   return unread(question, earlier.turns.back().question);
 }
 
-// "how often was it groomed" as "how many groomings has it had"
-void bridge(Utterance& now, const Earlier& earlier, const DialogueContext& context) {
+// "how often was it groomed" as "how many groomings has it had"; "" if it is none of these.
+std::string other_words(const Utterance& now, const Earlier& earlier,
+                        const DialogueContext& context) {
   constexpr size_t kLongest = 12;  // words
   if (earlier.turns.empty() || !earlier.unanswered.empty() || now.changes_subject ||
       earlier.turns.back().question.empty() || now.words().size() > kLongest)
-    return;
-  const Base base(earlier.turns.back(), context);
-  if (const std::string other = dialogue::bridged(now, base, context); !other.empty())
-    now = utterance(other, context.snapshot, context.schema->index);
+    return "";
+  return dialogue::bridged(now, Base(earlier.turns.back(), context), context);
 }
 
-// A follow-up as one request.
-Result<std::optional<FollowUp>> single_follow_up(std::string_view question, const Earlier& earlier,
-                                                 const DialogueContext& context) {
+// A follow-up as one request, in the words that it has.
+Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_view question,
+                                             const Earlier& earlier,
+                                             const DialogueContext& context) {
   std::optional<FollowUp> none;
-  Utterance now = utterance(question, context.snapshot, context.schema->index);
-  bridge(now, earlier, context);
   if (auto out = of_last_two(now, earlier, context)) return out;
   if (auto out = of_owned_rows(now, question, earlier, context)) return *out;
   if (!now.depends && (!now.may_depend || (now.changes_subject && dialogue::is_complete(now))))
@@ -435,6 +433,18 @@ Result<std::optional<FollowUp>> single_follow_up(std::string_view question, cons
     if (!instead) break;
   }
   return unread(question, shown(*before));
+}
+
+// A follow-up as one request.
+Result<std::optional<FollowUp>> single_follow_up(std::string_view question, const Earlier& earlier,
+                                                 const DialogueContext& context) {
+  const SchemaIndex& index = context.schema->index;
+  const Utterance now = utterance(question, context.snapshot, index);
+  if (const std::string other = other_words(now, earlier, context); !other.empty()) {
+    const Utterance reworded = utterance(other, context.snapshot, index);
+    if (auto out = read_request(reworded, question, earlier, context); out && *out) return out;
+  }
+  return read_request(now, question, earlier, context);
 }
 
 // Both parts of a follow-up with two requests, the second of the rows of the first. Nullopt if one

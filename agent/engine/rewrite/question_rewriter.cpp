@@ -148,7 +148,10 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   rewrite_fixed_clauses(words);
   rewrite_fixed_orders(words, in_schema);
   rewrite_event_states(words, names_row);
-  rewrite_event_questions(words, in_schema, names_row);
+  const IsName stored_only = [&](std::string_view word) {
+    return is_name(word) && !in_schema(word);
+  };
+  rewrite_event_questions(words, in_schema, names_row, stored_only);
   rewrite_people_questions(words, is_name, names_row);
   rewrite_best_rows(words, names_row, columns);
   rewrite_requests(words);

@@ -19,17 +19,12 @@ namespace {
 constexpr size_t kNoWord = static_cast<size_t>(-1);
 constexpr size_t kLongestEachNoun = 3;  // words
 
-// "hired", "sold": a past form or a participle.
-bool is_done_form(const std::string& word) {
-  if (word.size() > 3 && has_past_suffix(word)) return true;
-  const std::string_view base = irregular_base(word);
-  return !base.empty() && is_past_of(word, base);
-}
-
-// The last past form from `from` on; kNoWord if there is none.
-size_t last_done(const WordSequence& words, size_t from) {
-  for (size_t i = words.size(); i-- > from;)
-    if (is_done_form(plain(words, i))) return i;
+// The first past form from `from` on that is no name; kNoWord if there is none.
+size_t first_done(const WordSequence& words, size_t from, const IsName& is_stored) {
+  for (size_t i = from; i < words.size(); ++i)
+    if (words[i][0] >= 'a' && !is_any(words, i, {"been", "had", "got"}) &&
+        is_done_form(plain(words, i)) && !is_stored(plain(words, i)))
+      return i;
   return kNoWord;
 }
 
@@ -76,12 +71,12 @@ bool rewrite_for_each(WordSequence& words, const IsName& names_row) {
 
 // "how many times was the Heron hired" -> "how often has the Heron been hired", "how often has each
 // machine been hired" -> "how often hired per machine"
-bool rewrite_how_often(WordSequence& words, const IsName& names_row) {
+bool rewrite_how_often(WordSequence& words, const IsName& names_row, const IsName& is_stored) {
   const size_t help = after_how_often(words, 0);
   if (help == 0) return false;
   const bool be = is_any(words, help, kBeing), has = is_any(words, help, kPerfectForms);
   if (!be && !has && !is_any(words, help, {"did", "do", "does"})) return false;
-  const size_t verb = last_done(words, help + 2);
+  const size_t verb = first_done(words, help + 2, is_stored);
   if (verb == kNoWord) return false;
   const bool becomes = is_any(words, verb - 1, kGettingForms);
   const size_t to = becomes || (has && is_any(words, verb - 1, {"been"})) ? verb - 1 : verb;
@@ -173,13 +168,15 @@ bool rewrite_last_date(WordSequence& words, const IsName& is_name, const IsName&
   return true;
 }
 
-// "who's hired the Heron" -> "who has hired the Heron", but "who's booked on the tour".
-bool rewrite_who_has(WordSequence& words) {
+// "who's hired the Heron" -> "who has hired the Heron", but "who's booked on the tour" and "who is
+// Fred Day".
+bool rewrite_who_has(WordSequence& words, const IsName& is_stored) {
   const bool joined = is_any(words, 0, {"who's", "whos"});
   if (!joined && (!is_any(words, 0, {"who"}) || !is_any(words, 1, {"is"}))) return false;
   const size_t verb = joined ? 1 : 2;
-  if (verb + 1 >= words.size() || !is_done_form(plain(words, verb)) ||
-      !end_mark(words[verb]).empty() || is_any(words, verb + 1, kAfterPassive))
+  if (verb + 1 >= words.size() || !is_done_form(plain(words, verb)) || words[verb][0] < 'a' ||
+      is_stored(plain(words, verb)) || !end_mark(words[verb]).empty() ||
+      is_any(words, verb + 1, kAfterPassive))
     return false;
   replace(words, 0, verb, {"who", "has"});
   return true;
@@ -197,11 +194,18 @@ bool rewrite_rows_a_period(WordSequence& words, const IsName& names_row) {
 
 }  // namespace
 
-void rewrite_event_questions(WordSequence& words, const IsName& is_name, const IsName& names_row) {
+bool is_done_form(const std::string& word) {
+  if (word.size() > 3 && has_past_suffix(word)) return true;
+  const std::string_view base = irregular_base(word);
+  return !base.empty() && is_past_of(word, base);
+}
+
+void rewrite_event_questions(WordSequence& words, const IsName& is_name, const IsName& names_row,
+                             const IsName& is_stored) {
   if (words.size() < 3) return;
-  (void)(rewrite_for_each(words, names_row) || rewrite_how_often(words, names_row) ||
+  (void)(rewrite_for_each(words, names_row) || rewrite_how_often(words, names_row, is_stored) ||
          rewrite_number_of_times(words) || rewrite_last_been(words) || rewrite_last_time(words) ||
-         rewrite_last_date(words, is_name, names_row) || rewrite_who_has(words) ||
+         rewrite_last_date(words, is_name, names_row) || rewrite_who_has(words, is_stored) ||
          rewrite_rows_a_period(words, names_row));
 }
 

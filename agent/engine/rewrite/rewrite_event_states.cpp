@@ -4,20 +4,14 @@
 #include <utility>
 
 #include "agent/engine/lexicon/event_state_words.h"
-#include "agent/engine/lexicon/irregular_forms.h"
 #include "agent/engine/lexicon/learner_words.h"
 #include "agent/engine/lexicon/spoken_words.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/rewrite/present_phrases.h"
+#include "agent/engine/rewrite/rewrite_event_questions.h"
 
 namespace ask::engine {
 namespace {
-
-bool is_done_word(const std::string& word) {
-  if (word.size() > 3 && has_past_suffix(word)) return true;
-  const std::string_view base = irregular_base(word);
-  return !base.empty() && is_past_of(word, base);
-}
 
 void put_phrase(WordSequence& words, size_t from, size_t to, std::string_view phrase) {
   WordSequence by = words_of(phrase);
@@ -38,7 +32,7 @@ void rewrite_yet_to_be(WordSequence& words) {
 // "paid after the due date" -> "paid late", "paid by the due date" -> "paid on time"
 void rewrite_against_due(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size() + 1; ++i) {
-    if (!is_done_word(plain(words, i - 1)) || !end_mark(words[i - 1]).empty()) continue;
+    if (!is_done_form(plain(words, i - 1)) || !end_mark(words[i - 1]).empty()) continue;
     const size_t late = end_of_any(words, i, kLatePhrases);
     const size_t in_time = end_of_any(words, i, kInTimePhrases);
     if (late > 0) return put_phrase(words, i, late, kLateWord);
@@ -113,6 +107,8 @@ void rewrite_time_on_average(WordSequence& words) {
   const size_t average = end_of_any(words, at, {{kOnAveragePhrase}});
   if (average == 0 || average + 2 >= words.size()) return;
   at = average;
+  for (size_t from = at + 2; from < words.size() && is_any(words, at, kUntilDoneWords); ++from)
+    if (is_any(words, from, {"from"})) return;  // "until it arrives, counted from the order"
   if (is_any(words, at, kUntilDoneWords))
     return replace(words, 0, at + 1, {"average", "number", "of", "days", "until"});
   if (!takes && is_any(words, at, {"from", "between"}))
