@@ -5,6 +5,19 @@
 
 namespace ask::engine {
 
+// "still_sold", "still_on_menu": before what goes on, and after that.
+inline constexpr std::string_view kStillWord = "still";
+inline constexpr std::string_view kAfterStillName[] = {"in",   "on",  "at", "with",
+                                                       "here", "for", "a"};
+// Words in the name of such a flag or date that say nothing more; and nouns of what ends or is
+// left, besides the rows themselves and what we are.
+inline constexpr std::string_view kPlainNameWords[] = {
+    "is",   "has",  "was",  "are",      "still",     "flag", "yn",   "ind", "status",
+    "been", "no",   "now",  "longer",   "currently", "on",   "date", "at",  "dt",
+    "day",  "time", "when", "datetime", "year",      "of",   "us",   "the", "timestamp"};
+inline constexpr std::string_view kEndingNouns[] = {"contract",   "employment", "service",
+                                                    "membership", "member",     "job",
+                                                    "employee",   "customer",   "client"};
 // Words of a flag that is set while rows are current, besides those of the state, and of one that
 // is set when they are so no longer. A thing out of order is one of ours all the same.
 inline constexpr std::string_view kCurrentFlags[] = {"act",    "actv",    "still",    "offered",
@@ -85,8 +98,8 @@ inline constexpr std::string_view kStandingPredicates[] = {"active",
                                                            "in the catalog"};
 // Those of things that nobody has bought or borrowed.
 inline constexpr std::string_view kKeptPredicates[] = {
-    "on the shelf", "on the shelves", "on our shelves", "in stock", "for sale",
-    "on sale",      "unsold",         "available"};
+    "on the shelf", "on the shelves", "on our shelves", "in stock",
+    "for sale",     "on sale",        "unsold",         "available"};
 inline constexpr std::string_view kLeavingForms[] = {"left", "quit", "departed"};
 // Verbs of ending what one does, before a gerund; lemmas. And forms that end a thing themselves.
 inline constexpr std::string_view kStoppingVerbs[] = {"stop", "quit", "cease"};
@@ -148,6 +161,14 @@ inline constexpr std::string_view kBeforeOrganisation[] = {"in", "at", "with", "
 inline constexpr std::string_view kJoiningForms[] = {
     "join",  "joins", "joined", "leave",  "leaves", "left",    "start", "started", "begin",
     "began", "work",  "works",  "worked", "quit",   "working", "enter", "entered"};
+// Between a clause and the time of what it says: "in", "since early".
+inline constexpr std::string_view kBeforeTimes[] = {
+    "in",     "on",    "at",   "from",    "by",   "since", "before", "after",
+    "during", "until", "till", "between", "for",  "the",   "early",  "late",
+    "mid",    "last",  "this", "next",    "past", "first", "around", "about"};
+inline constexpr std::string_view kTimeNouns[] = {"day",     "days",   "morning", "afternoon",
+                                                  "evening", "night",  "season",  "term",
+                                                  "summer",  "winter", "spring",  "autumn"};
 // What may follow those: when it was.
 inline constexpr std::string_view kAfterOrganisation[] = {"on",    "since",  "before",  "after",
                                                           "until", "during", "between", "last",

@@ -272,13 +272,54 @@ bool may_say_standing(const CoverageContext& context, const Condition& c) {
                          [&](const Condition& inner) { return may_say_standing(context, inner); });
     });
   if (!c.column.valid() || c.column.whole()) return c.from_today;
-  if (c.op == Op::kIsNull || c.from_today || context.facts.flag(c.column) ||
-      context.facts.temporal(c.column))
-    return true;
+  if (c.op == Op::kIsNull || c.from_today || context.facts.flag(c.column)) return true;
+  if (context.facts.temporal(c.column))  // of what has not come to an end there is none
+    return context.facts.column(c.column).statistics.missing() > 0;
   const SchemaItem& item = context.index.column(c.column.table, c.column.column);
   return text::lower(context.facts.column(c.column).name) == kShortStateColumn ||
          std::any_of(item.words.begin(), item.words.end(),
                      [&](uint32_t w) { return names_states(context.index.word(w).lemma); });
+}
+
+// A part of a name or of a stored text: "still lifes".
+bool is_part_of_name(const CoverageContext& context, size_t token) {
+  const auto& items = context.index.items();
+  const auto is = [&](uint32_t w, size_t t) {
+    const SchemaWord& word = context.index.word(w);
+    return t < context.arcs.tokens() && (word.text == context.arcs.token(t).folded ||
+                                         word.lemma == context.arcs.token(t).lemma ||
+                                         context.arcs.token(t).folded.starts_with(word.lemma));
+  };
+  for (const SchemaItem& item : items)
+    for (size_t w = 0; w + 1 < item.words.size(); ++w)
+      if (is(item.words[w], token) && is(item.words[w + 1], token + 1)) return true;
+  return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+    return (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn ||
+            u.kind == MentionKind::kValue) &&
+           u.begin <= token && token < u.end && u.score >= kSameWord &&
+           (u.kind != MentionKind::kValue || context.arcs.mention(u).found);
+  });
+}
+
+// "stopped working"
+bool says_stopped(const CoverageContext& context, size_t token) {
+  if (token + 1 >= context.arcs.tokens() || is_part_of_name(context, token)) return false;
+  const Token& what = context.arcs.token(token + 1);
+  const std::string base = lemma(what.folded);
+  return text::is_one_of(lemma(context.arcs.token(token).folded), kStoppingVerbs) &&
+         has_progressive_suffix(what.folded) &&
+         (text::is_one_of(base, kBondVerbs) || text::is_one_of(base, kOurVerbs));
+}
+
+// "left the choir", of which the date is not shown either
+bool says_left_part(const CoverageContext& context, size_t token) {
+  if (token + 2 >= context.arcs.tokens() || !says(context, token, kLeavingForms) ||
+      !says(context, token + 1, {"the", "our"}) || !says(context, token + 2, kOwnOrganisations))
+    return false;
+  const auto& select = context.block().select;
+  return std::none_of(select.begin(), select.end(), [&](const ValueExpr& t) {
+    return !t.column.whole() && context.facts.temporal(t.column);
+  });
 }
 
 // "drivers who no longer work for us", "games we still carry", where no condition says so.
@@ -288,14 +329,16 @@ bool loses_standing(const CoverageContext& context) {
   };
   bool ceased = false, still = false;
   for (size_t t = 0; t < context.arcs.tokens(); ++t) {
-    ceased |= (word(t) == "no" && word(t + 1) == kCessationAdverb) ||
+    ceased |= (word(t) == "no" && word(t + 1) == kCessationAdverb && word(t + 2) != "than") ||
               (word(t) == "any" && word(t + 1) == "more" && t + 2 >= context.arcs.tokens()) ||
-              text::is_one_of(word(t), kAnyMore);
-    still |= word(t) == "still" && t + 1 < context.arcs.tokens();
+              text::is_one_of(word(t), kAnyMore) || says_stopped(context, t) ||
+              says_left_part(context, t);
+    still |= word(t) == "still" && t + 1 < context.arcs.tokens() && !is_part_of_name(context, t);
   }
   if (!ceased && !still) return false;
   const QueryBlock& block = context.block();
-  if (!ceased && (!block.where.empty() || block.having || block.limit || context.blocks > 1))
+  if (!ceased && (!block.where.empty() || block.having || block.limit || context.blocks > 1 ||
+                  !joins(context).empty()))
     return false;
   if (!ceased && std::any_of(block.select.begin(), block.select.end(),
                              [](const ValueExpr& t) { return !t.only.empty(); }))

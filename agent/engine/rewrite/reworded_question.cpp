@@ -72,6 +72,21 @@ bool is_stored(const db::ValueIndex& values, std::string_view text) {
   return !values.find(db::ValueIndex::normalised(text)).empty();
 }
 
+// True for a text that is stored of people, or of rows to which people refer: a department.
+bool places_people(const RewriteContext& context, std::string_view text) {
+  const SchemaIndex& index = context.schema.index;
+  const SchemaGraph& graph = context.schema.graph;
+  const auto hits = context.snapshot.values.find(db::ValueIndex::normalised(text));
+  return std::any_of(hits.begin(), hits.end(), [&](const db::ValueHit& hit) {
+    if (holds_people(index, hit.table)) return true;
+    const auto edges = graph.of(hit.table);
+    return std::any_of(edges.begin(), edges.end(), [&](uint32_t e) {
+      const JoinEdge& edge = graph.edges()[e];
+      return edge.parent == hit.table && holds_people(index, edge.child);
+    });
+  });
+}
+
 // True for a word of the name of one column and of no other name.
 bool in_one_name(const SchemaIndex& index, std::string_view word) {
   if (!index.names(word)) return false;
@@ -292,6 +307,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   phrases.is_value = [&](std::string_view text) {
     return is_stored(context.snapshot.values, text);
   };
+  phrases.places_people = [&](std::string_view text) { return places_people(context, text); };
   phrases.names_person = [&](std::string_view text) {
     const NamedRow named = named_row(context.column_facts, context.snapshot.values, text);
     return named.table != kNone && holds_people(context.schema.index, named.table);

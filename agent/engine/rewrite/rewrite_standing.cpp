@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/holder_words.h"
 #include "agent/engine/lexicon/row_state_words.h"
 #include "agent/engine/lexicon/standing_words.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/text/morphology.h"
 
@@ -19,6 +20,7 @@ struct SaidStanding {
   bool ours = false;  // what we do with things
   bool kept = false;  // things that nobody has bought, or borrowed
   bool left = false;  // people who left
+  bool part = false;  // what they left is stored: "the choir"
 };
 
 // How it begins: "who do not", "that we still", "did we stop".
@@ -88,7 +90,8 @@ size_t bond_end(const WordSequence& words, const Opening& opening) {
 size_t organisation_end(const WordSequence& words, size_t at, const SchemaPhrases& phrases) {
   if (is_any(words, at, kBeforeOrganisation)) ++at;
   if (!is_any(words, at, {"the", "our", "this"}) || !is_any(words, at + 1, kOwnOrganisations) ||
-      phrases.names_row(plain(words, at + 1)))
+      phrases.names_row(plain(words, at + 1)) || phrases.is_name(plain(words, at + 1)) ||
+      phrases.places_people(plain(words, at + 1)))
     return 0;
   return at + 2;
 }
@@ -107,13 +110,29 @@ size_t tail_end(const WordSequence& words, size_t at, const SchemaPhrases& phras
   return at;
 }
 
+// "in 2024", "since last March": what is said was so then, and not today.
+bool time_follows(const WordSequence& words, size_t at) {
+  if (at == 0 || !end_mark(words[at - 1]).empty()) return false;
+  size_t k = at;
+  while (k < words.size() && is_any(words, k, kBeforeTimes)) ++k;
+  if (k >= words.size()) return false;
+  const std::string word = plain(words, k);
+  return may_be_year(word) || is_month(word) ||
+         (!word.empty() && word[0] >= '0' && word[0] <= '9') || is_any(words, k, kOtherTimes) ||
+         is_any(words, k, kWeekdays) || is_any(words, k, kTimeNouns);
+}
+
 SaidStanding standing_at(const WordSequence& words, size_t i, const SchemaPhrases& phrases) {
   const Opening opening = opening_at(words, i);
   if (opening.at == 0) return {};
   if (is_any(words, opening.at, kLeavingForms) && !opening.denied && !opening.current &&
       !opening.ours && !opening.copula) {
     bool more = false;
-    const size_t to = tail_end(words, opening.at + 1, phrases, more);
+    const size_t from = opening.at + 1;
+    if (is_any(words, from, {"the", "our"}) && is_any(words, from + 1, kOwnOrganisations) &&
+        phrases.places_people(plain(words, from + 1)) && ends_said(words, from + 1))
+      return {from, false, false, false, true, true};
+    const size_t to = tail_end(words, from, phrases, more);
     return ends_said(words, to - 1) ? SaidStanding{to, false, false, false, true} : SaidStanding{};
   }
   size_t end = 0;
@@ -129,6 +148,7 @@ SaidStanding standing_at(const WordSequence& words, size_t i, const SchemaPhrase
   ceased |= opening.denied;
   if (!ceased && !opening.current) return {};
   if (!ends_said(words, to - 1) && !is_any(words, to, kAfterStanding)) return {};
+  if (time_follows(words, to)) return {};
   const bool kept = opening.copula && end_of_any(words, opening.at, kKeptPredicates) == end;
   return {to, !ceased, opening.ours, kept};
 }
@@ -172,7 +192,7 @@ bool take_standing(WordSequence& words, const SchemaPhrases& phrases, QueryShape
     const bool relative = is_any(words, i, kStandingRelatives);
     for (size_t at = i; at-- > 0 && i - at <= (relative ? kFarthest : 1);) {
       const std::string noun = plain(words, at);
-      if (said.left && phrases.dated_state(noun, kLeftState).known()) break;
+      if (said.left && !said.part && phrases.dated_state(noun, kLeftState).known()) break;
       if (said.kept && (phrases.in_state(noun, RowState::kAtHome).known() ||
                         phrases.in_state(noun, RowState::kAvailable).known()))
         break;
@@ -187,7 +207,9 @@ bool take_standing(WordSequence& words, const SchemaPhrases& phrases, QueryShape
       shape.states.push_back(found);
       const bool joined = said.to < words.size() && is_any(words, said.to, {"and", "but"}) &&
                           end_mark(words[said.to - 1]).empty();
-      if (joined && relative)
+      if (said.part)
+        replace(words, i, said.to - i, {"in"});
+      else if (joined && relative)
         words.erase(i + 1, said.to + 1);
       else
         take_clause_out(words, i, said.to);

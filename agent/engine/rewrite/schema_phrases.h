@@ -39,6 +39,7 @@ struct SchemaPhrases {
   // The number may be the key of a row of the noun's table, by its lowest and its highest one.
   std::function<bool(std::string_view noun, std::string_view number)> may_be_key;
   IsName is_value;                   // a text that is stored somewhere
+  IsName places_people;              // one of people, or of rows that people belong to
   IsName names_person;               // a first, a last or a whole name of people
   IsName is_one_of_two;              // a text of a column that stores no more than two
   std::vector<SelfReference> roles;  // all self-references

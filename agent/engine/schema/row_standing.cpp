@@ -11,6 +11,7 @@
 #include "agent/db/statistics/value_index.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/row_state_words.h"
 #include "agent/engine/lexicon/standing_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -27,26 +28,57 @@ bool is_any_word(const SchemaIndex& index, const SchemaItem& item,
                      [&](uint32_t w) { return text::is_one_of(index.word(w).text, words); });
 }
 
+// What the name of a column of the table says, without words that add nothing: "left" of
+// "left_club_on", "leave end" of "leave_end".
+std::vector<std::string_view> name_core(const SchemaIndex& index, uint32_t table,
+                                        const SchemaItem& item) {
+  std::vector<std::string_view> out;
+  const auto& rows = index.table(table).words;
+  for (const uint32_t w : item.words) {
+    const SchemaWord& word = index.word(w);
+    const bool of_rows = std::any_of(rows.begin(), rows.end(),
+                                     [&](uint32_t r) { return index.word(r).lemma == word.lemma; });
+    if (!of_rows && !text::is_one_of(word.text, kPlainNameWords) &&
+        !text::is_one_of(word.text, kEndingNouns) && !text::is_one_of(word.text, kOwnOrganisations))
+      out.push_back(word.text);
+  }
+  return out;
+}
+
+// "still_sold", "still_on_menu", "still_member", and not "still_water"
+bool says_still(const SchemaIndex& index, const SchemaItem& item, bool bare) {
+  if (item.words.empty() || index.word(item.words[0]).text != kStillWord) return false;
+  if (bare) return true;
+  const std::string& next = index.word(item.words[1]).text;
+  return text::is_one_of(next, kAfterStillName) || has_past_suffix(next) ||
+         std::any_of(std::begin(kOurVerbs), std::end(kOurVerbs),
+                     [&](std::string_view verb) { return contains(participles(verb), next); });
+}
+
 // Whether the flag is set while rows are current (1) or when they are so no longer (-1); else 0.
-int standing_of_flag(const SchemaIndex& index, const SchemaItem& item) {
+int standing_of_flag(const SchemaIndex& index, uint32_t table, const SchemaItem& item) {
   if (is_any_word(index, item, kFlagsOfCondition)) return 0;
-  bool current = is_any_word(index, item, kCurrentFlags);
-  bool ceased = is_any_word(index, item, kCeasedFlags);
+  const auto core = name_core(index, table, item);
+  const bool one = core.size() == 1;  // not of "left handed", "active substance"
+  bool current =
+      says_still(index, item, core.empty()) || (one && text::is_one_of(core[0], kCurrentFlags));
+  bool ceased = one && text::is_one_of(core[0], kCeasedFlags);
   const auto read = [&](std::string_view words) {
     const auto classes = state_classes(words);
     current |= contains(classes, kActive) && !contains(classes, kInactive);
     ceased |= contains(classes, kInactive);
   };
   read(index.text(item));
-  for (const uint32_t w : item.words) read(index.word(w).text);
+  if (one) read(core[0]);
   return current == ceased ? 0 : current ? 1 : -1;
 }
 
 bool is_ceased_date(const ColumnFacts& column_facts, ColumnExpr date) {
   const db::ColumnStatistics& s = column_facts.column(date).statistics;
   const SchemaIndex& index = column_facts.index();
-  return column_facts.temporal(date) && s.missing() > 0 && s.missing() < s.rows &&
-         is_any_word(index, index.column(date.table, date.column), kCeasedDates);
+  if (!column_facts.temporal(date) || s.missing() == 0 || s.missing() >= s.rows) return false;
+  const auto core = name_core(index, date.table, index.column(date.table, date.column));
+  return core.size() == 1 && text::is_one_of(core[0], kCeasedDates);
 }
 
 bool is_status(const ColumnFacts& column_facts, ColumnExpr column) {
@@ -133,7 +165,8 @@ RowCondition row_standing(const ColumnFacts& column_facts, const SchemaGraph& gr
   for (uint32_t c = 0; c < column_facts.index().columns(table); ++c) {
     const ColumnExpr column{table, c};
     if (column_facts.flag(column)) {
-      const int set = standing_of_flag(column_facts.index(), column_facts.index().column(table, c));
+      const int set =
+          standing_of_flag(column_facts.index(), table, column_facts.index().column(table, c));
       if (set != 0)
         flags.push_back({{compare(column, column_facts.flag_value(column, current == (set > 0)))}});
     } else if (is_ceased_date(column_facts, column)) {
@@ -192,6 +225,36 @@ uint32_t table_with_standing(const ColumnFacts& column_facts, const SchemaGraph&
   return found;
 }
 
+namespace {
+
+// True if the rows without a value have no result yet, and are not those in which all is well: the
+// column is called so, or stores the opposite of the state, too.
+bool waits_for_result(const ColumnFacts& column_facts, ColumnExpr column, std::string_view state) {
+  const db::ColumnStatistics& s = column_facts.column(column).statistics;
+  if (s.missing() == 0 || s.few.size() < 2) return false;
+  const SchemaIndex& index = column_facts.index();
+  if (is_any_word(index, index.column(column.table, column.column), kResultColumns)) return true;
+  std::vector<std::string> forms{std::string(state)};
+  for (const std::string& form : participles(lemma(state))) forms.push_back(form);
+  return std::any_of(s.few.begin(), s.few.end(), [&](const auto& one) {
+    for (const StateClass other : state_classes(db::ValueIndex::normalised(one.first)))
+      for (const std::string& form : forms)
+        if (opposite_state(other) != kNoState &&
+            contains(state_classes(form), opposite_state(other)))
+          return true;
+    return false;
+  });
+}
+
+// The rows of which the column does not store the value; NULL is another one, too.
+std::vector<Condition> is_other(const ColumnFacts& column_facts, ColumnExpr column, Value value) {
+  std::vector<Condition> out{compare(column, std::move(value), true)};
+  if (column_facts.column(column).statistics.nulls > 0) out.push_back(test_null(column, true));
+  return out;
+}
+
+}  // namespace
+
 RowCondition with_state(const ColumnFacts& column_facts, std::string_view state) {
   const SchemaIndex& index = column_facts.index();
   RowCondition out;
@@ -204,7 +267,7 @@ RowCondition with_state(const ColumnFacts& column_facts, std::string_view state)
         continue;
       if (out.table != kNone) return {};
       out.table = t;
-      if (s.missing() > 0) out.all = {{test_null({t, c}, false)}};
+      if (waits_for_result(column_facts, {t, c}, state)) out.all = {{test_null({t, c}, false)}};
     }
   return out;
 }
@@ -244,23 +307,23 @@ DoneRows done_rows(const ColumnFacts& column_facts, uint32_t table, std::string_
     return out;
   }
   const SchemaIndex& index = column_facts.index();
-  std::vector<std::pair<Condition, Condition>> found;
+  std::vector<std::pair<Condition, std::vector<Condition>>> found;
   for (uint32_t c = 0; c < index.columns(table); ++c) {
     const ColumnExpr column{table, c};
     if (column_facts.flag(column)) {
       if (is_any_word(index, index.column(table, c), std::array{participle}))
         found.emplace_back(compare(column, column_facts.flag_value(column, true)),
-                           compare(column, column_facts.flag_value(column, false)));
+                           std::vector{compare(column, column_facts.flag_value(column, false))});
     } else if (is_status(column_facts, column)) {
       for (const auto& [value, rows] : column_facts.column(column).statistics.few)
         if (db::ValueIndex::normalised(value) == participle)
-          found.emplace_back(compare(column, value), compare(column, value, true));
+          found.emplace_back(compare(column, value), is_other(column_facts, column, value));
     }
   }
   if (found.size() != 1) return {};
   out.done.table = out.missing.table = table;
   out.done.all = {{found[0].first}};
-  out.missing.all = {{found[0].second}};
+  out.missing.all = {found[0].second};
   leave_out_called_off(column_facts, table, out.missing.all);
   return out;
 }
@@ -271,7 +334,7 @@ void leave_out_called_off(const ColumnFacts& column_facts, uint32_t table, AllOf
     const ColumnExpr column{table, c};
     if (!is_status(column_facts, column) || classes.empty()) continue;
     const std::string value = value_of_state(column_facts, column, classes[0]);
-    if (!value.empty()) all.push_back({compare(column, value, true)});
+    if (!value.empty()) all.push_back(is_other(column_facts, column, value));
   }
 }
 
