@@ -13,7 +13,8 @@ import pathlib
 import sys
 
 WORDINGS = ("wordings", "wordings_unread", "wordings_second", "wordings_second_unread")
-TALKS = ("talks", "talks_unread", "talks_second", "talks_second_unread")
+TALKS = ("talks", "talks_unread", "talks_second", "talks_second_unread", "talks_third",
+         "talks_third_unread")
 BENCH = pathlib.Path(__file__).resolve().parent
 
 
