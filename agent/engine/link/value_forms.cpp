@@ -79,10 +79,10 @@ bool has_initials(const LinkContext& context, std::string_view name, std::string
 
 // "registered nurse" of RN: the noun of the rows themselves ends the words.
 bool ends_in_rows(const LinkContext& context, uint32_t end, uint32_t table) {
-  constexpr float kNoun = 0.9F;
+  constexpr float kNamedNoun = 0.9F;
   return std::any_of(context.schema.begin(), context.schema.end(), [&](const Mention& m) {
     return m.kind == MentionKind::kTable && m.table == table && m.end == end &&
-           m.begin + 1 == end && m.score >= kNoun;
+           m.begin + 1 == end && m.score >= kNamedNoun;
   });
 }
 
