@@ -98,45 +98,42 @@ def outcome(db, golds, sql, ordered=False):
     return "right" if matches(golds, rows(db, sql), ordered) else "wrong"
 
 
-def questions(folder, extension, step):
-    """Yields (text, outcome, SQL) for each phrasing."""
+def sampled(folder, file, texts, extension, step):
+    """Yields (database, intent, gold rows, text, number) for every step-th text of the file."""
     databases, number = {}, 0
-    for intent in lines(folder / "questions.jsonl"):
+    for intent in lines(folder / file):
         name = intent["db"]
         if name not in databases:
             databases[name] = opened(folder, name, extension)
-        db = databases[name]
-        golds = [rows(db, sql) for sql in intent["gold"]]
+        golds = [rows(databases[name], sql) for sql in intent["gold"]]
         assert None not in golds, intent
-        for text in intent["questions"]:
+        for text in intent[texts]:
             number += 1
             if number % step == 0:
-                sql = value(db, "SELECT ask_sql(?)", text)
-                yield f"{name}: {text}", outcome(db, golds, sql), sql
+                yield databases[name], intent, golds, text, number
+
+
+def questions(folder, extension, step):
+    """Yields (text, outcome, SQL) for each phrasing."""
+    for db, intent, golds, text, _ in sampled(folder, "questions.jsonl", "questions", extension,
+                                              step):
+        sql = value(db, "SELECT ask_sql(?)", text)
+        yield f"{intent['db']}: {text}", outcome(db, golds, sql), sql
 
 
 def talks(folder, extension, step):
     """The same of the second turns of conversations whose first turn is answered right."""
-    databases, number = {}, 0
-    for talk in lines(folder / "talks.jsonl"):
-        name = talk["db"]
-        if name not in databases:
-            databases[name] = opened(folder, name, extension)
-        db = databases[name]
-        golds = [rows(db, sql) for sql in talk["gold"]]
-        assert None not in golds, talk
+    for db, talk, golds, text, number in sampled(folder, "talks.jsonl", "follow_ups", extension,
+                                                 step):
         first = talk["first"]
         known = [rows(db, sql) for sql in talk["first_gold"]]
-        for text in talk["follow_ups"]:
-            number += 1
-            if number % step:
-                continue
-            session = json.dumps({"session": str(number)})
-            if outcome(db, known, value(db, "SELECT ask_sql(?)", first)) != "right":
-                continue
-            value(db, "SELECT ask(?, ?)", first, session)
-            sql = value(db, "SELECT ask_sql(?, ?)", text, session)
-            yield f"{name}: {first} / {text}", outcome(db, golds, sql, talk["order_matters"]), sql
+        session = json.dumps({"session": str(number)})
+        if outcome(db, known, value(db, "SELECT ask_sql(?)", first)) != "right":
+            continue
+        value(db, "SELECT ask(?, ?)", first, session)
+        sql = value(db, "SELECT ask_sql(?, ?)", text, session)
+        yield (f"{talk['db']}: {first} / {text}",
+               outcome(db, golds, sql, talk["order_matters"]), sql)
 
 
 def main():
