@@ -33,11 +33,9 @@ bool is_named_subject(const WordSequence& words, size_t from, size_t to,
       phrases.names_row(plain(words, from)))
     return true;  // "customer with id 9"
   if (first[0] >= 'A' && first[0] <= 'Z') return true;
-  std::string name;
-  for (size_t i = from; i < to; ++i) name += (i > from ? " " : "") + plain(words, i);
   const bool full = to - from == 2 && phrases.is_value(plain(words, from)) &&
                     phrases.is_value(plain(words, from + 1));  // first and last name
-  return full || phrases.is_value(name);
+  return full || phrases.is_value(plain_text(words, from, to));
 }
 
 }  // namespace

@@ -131,10 +131,7 @@ class DateReader {
 };
 
 std::string row_text(const WordSequence& words, size_t from, size_t to) {
-  std::string out;
-  for (size_t i = from; i < to; ++i) out += (i > from ? " " : "") + words[i];
-  while (!out.empty() && out.find_last_of("?.,!") == out.size() - 1) out.pop_back();
-  out = with_straight_apostrophes(out);
+  std::string out = with_straight_apostrophes(unmarked_text(words, from, to));
   if (has_genitive_suffix(out)) out.resize(out.size() - 2);
   return out;
 }

@@ -102,8 +102,7 @@ void rewrite_each_got(WordSequence& words, const SchemaPhrases& phrases, QuerySh
   const bool most_first = says_most_first(words, each + 2);
   size_t from = 2;
   while (is_any(words, from, kBeforeObtained)) ++from;
-  std::string measure;
-  for (size_t i = from; i < did; ++i) measure += (i > from ? " " : "") + plain(words, i);
+  const std::string measure = plain_text(words, from, did);
   if (is_any(words, 1, {"much"}) && is_any(words, each + 1, kObtainedForms) && from < did &&
       phrases.is_amount(measure)) {
     WordSequence by{"total"};
@@ -349,9 +348,7 @@ void rewrite_went_for(WordSequence& words, const RewriteContext& context) {
   size_t end = verb + (fetch ? 1 : 2);
   while (is_any(words, end, kAfterGoing)) ++end;
   if (end != words.size()) return;
-  std::string name;
-  for (size_t i = from; i < verb; ++i) name += (i > from ? " " : "") + plain(words, i);
-  const std::string price = sale_price_of(context, name);
+  const std::string price = sale_price_of(context, plain_text(words, from, verb));
   if (price.empty()) return;
   WordSequence by{"what", "is", "the"};
   append(by, words_of(price));

@@ -185,22 +185,13 @@ class LookUpReader {
     const size_t at = after_request(words_);
     for (size_t of = at + 1; of < at + 4 && of + 1 < size(); ++of) {
       if (!is_any(words_, of, {"of"})) continue;
-      std::string phrase;
-      for (size_t i = at; i < of; ++i) phrase += (i > at ? " " : "") + plain(words_, i);
-      return {RowAttribute::kNamed, phrase, of + 1, size()};
+      return {RowAttribute::kNamed, plain_text(words_, at, of), of + 1, size()};
     }
     return {};
   }
 
   const WordSequence& words_;
 };
-
-std::string phrase_text(const WordSequence& words, size_t from, size_t to) {
-  std::string out;
-  for (size_t i = from; i < to; ++i) out += (i > from ? " " : "") + words[i];
-  while (!out.empty() && out.find_last_of("?.,!") == out.size() - 1) out.pop_back();
-  return out;
-}
 
 // "what is in order 12" -> "which products are in order 12"
 bool rewrite_content(WordSequence& words, const SchemaPhrases& phrases) {
@@ -229,22 +220,23 @@ void rewrite_look_ups(WordSequence& words, const SchemaPhrases& phrases) {
   size_t from = asked.from, to = asked.to;
   if (to <= from || to > words.size()) return;
   if (is_any(words, from, {"the", "a", "an", "our", "my", "your"}) && from + 1 < to &&
-      !phrases.is_value(phrase_text(words, from, to)))  // "The Drowned Orchard" has its article
+      !phrases.is_value(unmarked_text(words, from, to)))  // "The Drowned Orchard" has its article
     ++from;
   const bool lead = from + 1 < to && phrases.names_row(plain(words, from));
   const std::string last = plain(words, to - 1);  // of one row: "a street terrace permit"
   const bool tail = from + 1 < to && phrases.is_name(last) && lemma(last) == last;
   std::string instead =
-      phrases.row_attribute(asked.attribute, asked.detail, phrase_text(words, from, to));
+      phrases.row_attribute(asked.attribute, asked.detail, unmarked_text(words, from, to));
   if (instead.empty() && lead)
     instead =
-        phrases.row_attribute(asked.attribute, asked.detail, phrase_text(words, from + 1, to));
+        phrases.row_attribute(asked.attribute, asked.detail, unmarked_text(words, from + 1, to));
   if (instead.empty() && tail)
     instead =
-        phrases.row_attribute(asked.attribute, asked.detail, phrase_text(words, from, to - 1));
+        phrases.row_attribute(asked.attribute, asked.detail, unmarked_text(words, from, to - 1));
   if (instead.empty() && asked.attribute == RowAttribute::kPrice &&
       text::is_one_of(asked.detail, kPricePeriods))
-    instead = phrases.row_attribute(RowAttribute::kUndatedPrice, "", phrase_text(words, from, to));
+    instead =
+        phrases.row_attribute(RowAttribute::kUndatedPrice, "", unmarked_text(words, from, to));
   if (instead.empty()) return;
   replace(words, 0, words.size(), words_of(instead + end_mark(words.back())));
 }

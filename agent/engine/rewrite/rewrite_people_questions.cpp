@@ -15,19 +15,13 @@ namespace {
 
 constexpr size_t kLongestRowNoun = 3;  // words
 
-std::string phrase(const WordSequence& words, size_t from, size_t to) {
-  std::string out;
-  for (size_t i = from; i < to; ++i) out += (i > from ? " " : "") + plain(words, i);
-  return out;
-}
-
 bool is_capitalised(const std::string& word) {
   return !word.empty() && word[0] >= 'A' && word[0] <= 'Z';
 }
 
 // The words are the name of something that is stored: "Hill House".
 bool names_stored(const WordSequence& words, size_t from, size_t to, const IsName& is_name) {
-  return from < to && is_capitalised(words[from]) && is_name(phrase(words, from, to));
+  return from < to && is_capitalised(words[from]) && is_name(plain_text(words, from, to));
 }
 
 // Takes the last word out; its mark stays.

@@ -67,9 +67,8 @@ void drop_rows_of_average(WordSequence& words, const SchemaPhrases& phrases) {
     size_t from = i;
     while (from > 0 && !is_any(words, from - 1, kAverageWords)) --from;
     if (from == 0 || from == i || i - from > 3) return;
-    std::string measure;
-    for (size_t k = from; k < i; ++k) measure += (k > from ? " " : "") + plain(words, k);
-    if (phrases.has_measure(plain(words, i + 1), measure)) drop(words, i, i + 2);
+    if (phrases.has_measure(plain(words, i + 1), plain_text(words, from, i)))
+      drop(words, i, i + 2);
     return;
   }
 }

@@ -109,9 +109,7 @@ void rewrite_used_quantity(WordSequence& words, const SchemaPhrases& phrases) {
     if (!through && !is_any(words, i + 2, kUsingForms)) return;
     const size_t end = i + (through ? 4 : 3);
     if (end < words.size() && !is_any(words, end, kAfterMoneyVerb)) return;
-    std::string what;
-    for (size_t k = 2; k < i; ++k) what += (k > 2 ? " " : "") + plain(words, k);
-    const std::string quantity = phrases.quantity_of_value(what);
+    const std::string quantity = phrases.quantity_of_value(plain_text(words, 2, i));
     if (quantity.empty()) return;
     WordSequence by{"what", "is", "the", "total"};
     append(by, words_of(quantity));

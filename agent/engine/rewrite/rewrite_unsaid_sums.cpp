@@ -68,9 +68,7 @@ std::string amount_of_subject(const WordSequence& words, size_t from, size_t ver
   while (is_any(words, noun, kBeforeEarningRows)) ++noun;
   if (noun + 1 == verb && phrases.names_row(plain(words, noun)))
     return phrases.money_of(plain(words, noun));
-  std::string name;
-  for (size_t i = from; i < verb; ++i) name += (i > from ? " " : "") + plain(words, i);
-  return phrases.money_of_value(name);
+  return phrases.money_of_value(plain_text(words, from, verb));
 }
 
 // "how much did we raise this year" -> "what is the total donations amount this year"
@@ -158,8 +156,7 @@ bool rewrite_sold_value(WordSequence& words, const SchemaPhrases& phrases) {
   while (at < 4 && at < words.size() && !is_any(words, at, kAmountParticiples)) ++at;
   if (!is_any(words, at, kAmountParticiples) || !is_any(words, at + 1, kAfterMoneyVerb))
     return false;
-  std::string what;
-  for (size_t i = 0; i < at; ++i) what += (i > 0 ? " " : "") + plain(words, i);
+  const std::string what = plain_text(words, 0, at);
   if (phrases.names_row(plain(words, at - 1)) || !phrases.is_value(what)) return false;
   const std::string quantity = phrases.quantity_of_value(what);
   if (quantity.empty()) return false;

@@ -22,6 +22,19 @@ std::string unbracketed(const WordSequence& words, size_t i) {
   return std::string(out);
 }
 
+std::string plain_text(const WordSequence& words, size_t from, size_t to) {
+  std::string out;
+  for (size_t i = from; i < to; ++i) out += (i > from ? " " : "") + plain(words, i);
+  return out;
+}
+
+std::string unmarked_text(const WordSequence& words, size_t from, size_t to) {
+  std::string out;
+  for (size_t i = from; i < to; ++i) out += (i > from ? " " : "") + words[i];
+  out.resize(out.find_last_not_of("?.,!") + 1);
+  return out;
+}
+
 std::string end_mark(std::string_view word) {
   const size_t end = word.find_last_not_of(",.;:?!)");
   std::string out(end == word.npos ? "" : word.substr(end + 1));

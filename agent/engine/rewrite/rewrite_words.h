@@ -46,6 +46,11 @@ bool is_month(std::string_view word);
 // plain() without brackets around the word.
 std::string unbracketed(const WordSequence& words, size_t i);
 
+// Words [from, to) in their plain form, separated by single blanks.
+std::string plain_text(const WordSequence& words, size_t from, size_t to);
+// Words [from, to) as they are written, without the marks at the end.
+std::string unmarked_text(const WordSequence& words, size_t from, size_t to);
+
 // The punctuation after a word without brackets: "orders)?" -> "?".
 std::string end_mark(std::string_view word);
 
