@@ -7,10 +7,10 @@
 #include "agent/common/words.h"
 #include "agent/engine/adjust/time_conditions.h"
 #include "agent/engine/lexicon/question_words.h"
-#include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/validity_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/schema/column_roles.h"
 
 namespace ask::engine {
 namespace {
@@ -44,8 +44,7 @@ class Present {
       return true;
     const SchemaItem& item = facts_.index().column(m.table, m.column);
     return facts_.flag({m.table, m.column}) ||
-           std::any_of(item.words.begin(), item.words.end(),
-                       [&](uint32_t w) { return names_states(facts_.index().word(w).lemma); });
+           names_states(facts_.index(), item);
   }
 
   // A mention of a state beside the word names what holds at present.

@@ -11,6 +11,7 @@
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/value_columns.h"
 #include "agent/engine/link/value_states.h"
+#include "agent/engine/schema/column_roles.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -142,12 +143,8 @@ void add_state_codes(const LinkContext& context, uint32_t begin, std::vector<Men
     for (uint32_t c = 0; c < columns.size(); ++c) {
       const auto& codes = columns[c].statistics.few;
       const SchemaItem& item = context.index.column(t, c);
-      const bool states = text::lower(columns[c].name) == kShortStateColumn ||
-                          std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
-                            return names_states(context.index.word(w).lemma);
-                          });
-      if (!states || codes.size() < 2 || codes.size() > kMostStateCodes ||
-          context.index.column_roles(t, c).reference ||
+      if (!is_status_name(context.index, item, columns[c].name) || codes.size() < 2 ||
+          codes.size() > kMostStateCodes || context.index.column_roles(t, c).reference ||
           std::any_of(codes.begin(), codes.end(), [](const auto& one) {
             return one.first.empty() || one.first.size() > kLongestStateCode;
           }))

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "agent/engine/lexicon/column_words.h"
-#include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/truth_words.h"
+#include "agent/engine/schema/column_roles.h"
 
 namespace ask::engine {
 namespace {
@@ -53,8 +53,7 @@ bool is_state_column(const LinkContext& context, const db::ValueHit& hit) {
   const db::ColumnStatistics& s = column.statistics;
   if (s.distinct > kMostStates || column.kind != db::DataKind::kText) return false;
   const SchemaItem& item = context.index.column(hit.table, hit.column);
-  return std::any_of(item.words.begin(), item.words.end(),
-                     [&](uint32_t w) { return names_states(context.index.word(w).lemma); });
+  return names_states(context.index, item);
 }
 
 bool is_name_column(const LinkContext& context, const db::ValueHit& hit) {

@@ -9,8 +9,8 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/standing_words.h"
-#include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/rank/coverage_context.h"
+#include "agent/engine/schema/column_roles.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/time_spans.h"
 #include "agent/engine/text/morphology.h"
@@ -276,9 +276,7 @@ bool may_say_standing(const CoverageContext& context, const Condition& c) {
   if (context.facts.temporal(c.column))  // of what has not come to an end there is none
     return context.facts.column(c.column).statistics.missing() > 0;
   const SchemaItem& item = context.index.column(c.column.table, c.column.column);
-  return text::lower(context.facts.column(c.column).name) == kShortStateColumn ||
-         std::any_of(item.words.begin(), item.words.end(),
-                     [&](uint32_t w) { return names_states(context.index.word(w).lemma); });
+  return is_status_name(context.index, item, context.facts.column(c.column).name);
 }
 
 // A part of a name or of a stored text: "still lifes".

@@ -5,8 +5,10 @@
 #include <span>
 
 #include "agent/common/contains.h"
+#include "agent/common/text.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/column_units.h"
 
@@ -74,6 +76,15 @@ float naming_score(const db::Column& column, const ColumnRoles& column_facts,
 }
 
 }  // namespace
+
+bool names_states(const SchemaIndex& index, const SchemaItem& column) {
+  return std::any_of(column.words.begin(), column.words.end(),
+                     [&](uint32_t w) { return names_states(index.word(w).lemma); });
+}
+
+bool is_status_name(const SchemaIndex& index, const SchemaItem& column, std::string_view name) {
+  return text::lower(name) == kShortStateColumn || names_states(index, column);
+}
 
 bool is_reference(const db::Table& table, std::string_view column) {
   for (const db::ForeignKey& key : table.foreign_keys)

@@ -14,6 +14,7 @@
 #include "agent/engine/lexicon/row_state_words.h"
 #include "agent/engine/lexicon/standing_words.h"
 #include "agent/engine/lexicon/state_words.h"
+#include "agent/engine/schema/column_roles.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/planned_events.h"
 #include "agent/engine/schema/row_states.h"
@@ -85,9 +86,7 @@ bool is_status(const ColumnFacts& column_facts, ColumnExpr column) {
   const SchemaIndex& index = column_facts.index();
   const SchemaItem& item = index.column(column.table, column.column);
   return !column_facts.flag(column) && !column_facts.temporal(column) &&
-         (text::lower(column_facts.column(column).name) == kShortStateColumn ||
-          std::any_of(item.words.begin(), item.words.end(),
-                      [&](uint32_t w) { return names_states(index.word(w).lemma); }));
+         is_status_name(index, item, column_facts.column(column).name);
 }
 
 // The only stored value of the column for the class of states; "" if there is none or several.
