@@ -97,7 +97,7 @@ class CalledOff {
   // "orders still to be shipped": none that was cancelled, by its status.
   void leave_out_status(uint32_t table) {
     AllOf kept;
-    ask::engine::leave_out_called_off(facts_, table, kept);
+    add_not_called_off(facts_, table, kept);
     for (auto& any : kept)
       if (!is_tested(any[0].column)) block_.where.push_back(std::move(any));
   }
@@ -111,7 +111,7 @@ class CalledOff {
           c.other.valid())
         continue;
       AllOf kept;
-      ask::engine::leave_out_called_off(facts_, c.column.table, kept);
+      add_not_called_off(facts_, c.column.table, kept);
       for (auto& any : kept)
         if (any[0].column == c.column && !(any[0].value == c.value))
           block_.where.push_back(std::move(any));

@@ -93,7 +93,7 @@ bool take_undone_at(WordSequence& words, const Undone& undone, const SchemaPhras
   const bool part = end < words.size() || is_any(words, undone.from - 1, {"but", "and"});
   const bool unclear = undone.nobody || part;
   if (!ends_said(words, end - 1) || (!yet && !undone.nobody) || !unclear) return false;
-  phrases.leave_out_called_off(found);
+  phrases.add_not_called_off(found);
   shape.states.push_back(found);
   take_clause_out(words, undone.from, end);
   return true;

@@ -120,7 +120,7 @@ struct SchemaPhrases {
   // The rows of the noun for which somebody is still missing: shifts that nobody is down for; and,
   // of rows in a state, those only that were not called off.
   std::function<RowCondition(std::string_view noun)> without_people;
-  std::function<void(RowCondition& rows)> leave_out_called_off;
+  std::function<void(RowCondition& rows)> add_not_called_off;
   // The words of the only people of whom it is stored when they left, in the plural, and of the
   // only things that are due back; "" if there are none or several.
   std::function<std::string()> leavers;

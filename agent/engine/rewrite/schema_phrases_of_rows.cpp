@@ -301,8 +301,8 @@ void set_standing(const ColumnFacts& column_facts, const SchemaGraph& graph, Sch
   out.done_rows = [&, rows](std::string_view noun, std::string_view participle) {
     return done_rows(column_facts, rows(noun), participle);
   };
-  out.leave_out_called_off = [&](RowCondition& in_state) {
-    leave_out_called_off(column_facts, in_state.table, in_state.all);
+  out.add_not_called_off = [&](RowCondition& in_state) {
+    add_not_called_off(column_facts, in_state.table, in_state.all);
   };
 }
 

@@ -323,11 +323,11 @@ DoneRows done_rows(const ColumnFacts& column_facts, uint32_t table, std::string_
   out.done.table = out.missing.table = table;
   out.done.all = {{found[0].first}};
   out.missing.all = {found[0].second};
-  leave_out_called_off(column_facts, table, out.missing.all);
+  add_not_called_off(column_facts, table, out.missing.all);
   return out;
 }
 
-void leave_out_called_off(const ColumnFacts& column_facts, uint32_t table, AllOf& all) {
+void add_not_called_off(const ColumnFacts& column_facts, uint32_t table, AllOf& all) {
   const auto classes = state_classes(kCancelledState);
   for (uint32_t c = 0; c < column_facts.index().columns(table); ++c) {
     const ColumnExpr column{table, c};
@@ -354,7 +354,7 @@ RowCondition without_people(const ColumnFacts& column_facts, const SchemaGraph& 
     if (!out.all.empty()) return {};
     out.all = {{test_null(key, true)}};
   }
-  if (!out.all.empty()) leave_out_called_off(column_facts, table, out.all);
+  if (!out.all.empty()) add_not_called_off(column_facts, table, out.all);
   return out;
 }
 

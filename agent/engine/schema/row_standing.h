@@ -33,8 +33,9 @@ struct DoneRows {
 };
 DoneRows done_rows(const ColumnFacts& column_facts, uint32_t table, std::string_view participle);
 
-// Leaves out the rows whose status is that they were called off, if it is stored by one value.
-void leave_out_called_off(const ColumnFacts& column_facts, uint32_t table, AllOf& all);
+// Adds the conditions that leave out rows whose status is that they were called off, if one value
+// stores that.
+void add_not_called_off(const ColumnFacts& column_facts, uint32_t table, AllOf& all);
 // The rows of the table whose only key to people is missing that may be, and that were not called
 // off: shifts that nobody is down for.
 // Not where people may be down for them in other rows, as those enrolled in a course.
