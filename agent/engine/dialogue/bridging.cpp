@@ -96,6 +96,13 @@ std::optional<Action> action_at(const Reader& read, size_t at) {
   return out;
 }
 
+// Each row of `table` belongs to one of the topic, directly.
+bool is_part(uint32_t table, const Base& base, const DialogueContext& context) {
+  const SchemaGraph& graph = context.schema->graph;
+  return table != base.topic() && graph.distance(table, base.topic()) == 1 &&
+         graph.to_one(table, base.topic());
+}
+
 // The noun of the events that the verb at this token means, each of which belongs to one of the
 // rows of the topic; "" if there are none.
 std::string events_of(const Utterance& now, uint32_t verb, const Base& base,
@@ -104,9 +111,7 @@ std::string events_of(const Utterance& now, uint32_t verb, const Base& base,
   const Mention* best = nullptr;
   for (const Mention& m : now.lattice.mentions)
     if (m.kind == MentionKind::kTable && m.begin == verb && m.end == verb + 1 &&
-        m.table != base.topic() && context.schema->graph.to_one(m.table, base.topic()) &&
-        context.schema->graph.distance(m.table, base.topic()) == 1 &&
-        (best == nullptr || m.score > best->score))
+        is_part(m.table, base, context) && (best == nullptr || m.score > best->score))
       best = &m;
   return best == nullptr ? std::string() : lemma(index.text(index.table(best->table)));
 }
@@ -141,9 +146,7 @@ std::string parts_at(const Utterance& now, const Reader& read, size_t i, const B
   if (i >= read.size()) return "";
   for (const Mention& m : now.lattice.mentions)
     if (m.kind == MentionKind::kTable && m.score >= kNamedScore && m.begin == read.token(i) &&
-        m.end == read.token(read.size() - 1) + 1 && m.table != base.topic() &&
-        context.schema->graph.distance(m.table, base.topic()) == 1 &&
-        context.schema->graph.to_one(m.table, base.topic()))
+        m.end == read.token(read.size() - 1) + 1 && is_part(m.table, base, context))
       return now.span(m.begin, m.end);
   return "";
 }
