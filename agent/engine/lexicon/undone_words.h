@@ -13,7 +13,7 @@ inline constexpr std::string_view kUndoneAdverbs[] = {"been",  "yet", "got", "go
                                                       "still", "so",  "far", "even"};
 inline constexpr std::string_view kBeforeUndone[] = {
     "that", "which", "have", "has", "are", "is", "still", "we", "who", "were", "was", "you"};
-// Ends of it: words that add nothing.
+// Words after the participle that add nothing.
 inline constexpr std::string_view kAfterUndone[] = {"yet", "so",  "far",  "as",
                                                     "at",  "all", "them", "it"};
 inline constexpr std::string_view kYetAdverbs[] = {"yet", "still", "far"};

@@ -99,8 +99,7 @@ void rewrite_period_phrases(WordSequence& words) {
     const size_t in = end_of_any(words, i, kInPeriodPhrases);
     const size_t end = all > 0 ? all : in;
     if (end == 0 || end >= words.size() || !end_mark(words[end - 1]).empty()) continue;
-    const std::string next = plain(words, end);
-    const bool time = is_month(next) || (!next.empty() && next[0] >= '0' && next[0] <= '9');
+    const bool time = may_begin_time(plain(words, end));
     if (all > 0 && time) return replace(words, i, end - i, {"in"});
     if (in > 0 && is_any(words, end, {"from", "between"})) return words.erase(i, end);
     if (in > 0 && time) return replace(words, i, end - i, {"from"});
@@ -113,8 +112,7 @@ void rewrite_dated(WordSequence& words) {
     if (!is_any(words, i, {"dated"})) continue;
     const size_t from = is_any(words, i - 1, kBeing) && i > 1 ? i - 1 : i;
     if (is_any(words, i + 1, kBeforeDatedTime)) return words.erase(from, i + 1);
-    const std::string next = plain(words, i + 1);
-    if (is_month(next) || (!next.empty() && next[0] >= '0' && next[0] <= '9'))
+    if (may_begin_time(plain(words, i + 1)))
       return replace(words, from, i + 1 - from, {"from"});
   }
 }

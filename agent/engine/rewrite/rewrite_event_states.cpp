@@ -21,7 +21,7 @@ void put_phrase(WordSequence& words, size_t from, size_t to, std::string_view ph
 
 // "how many are yet to be paid" -> "how many are not yet paid"
 void rewrite_yet_to_be(WordSequence& words) {
-  for (size_t i = 1; i + 4 < words.size() + 1; ++i) {
+  for (size_t i = 1; i + 3 < words.size(); ++i) {
     if (!is_any(words, i, kBeing) || !is_any(words, i + 1, {"yet"}) ||
         !is_any(words, i + 2, {"to"}) || !is_any(words, i + 3, {"be"}))
       continue;
@@ -31,7 +31,7 @@ void rewrite_yet_to_be(WordSequence& words) {
 
 // "paid after the due date" -> "paid late", "paid by the due date" -> "paid on time"
 void rewrite_against_due(WordSequence& words) {
-  for (size_t i = 1; i + 1 < words.size() + 1; ++i) {
+  for (size_t i = 1; i < words.size(); ++i) {
     if (!is_done_form(plain(words, i - 1)) || !end_mark(words[i - 1]).empty()) continue;
     const size_t late = end_of_any(words, i, kLatePhrases);
     const size_t in_time = end_of_any(words, i, kInTimePhrases);
@@ -73,7 +73,7 @@ void rewrite_not_more(WordSequence& words) {
 void rewrite_at_least_one(WordSequence& words) {
   const bool counts = is_any(words, 0, {"how"}) && is_any(words, 1, {"many"});
   if (!counts && !is_any(words, 0, {"number"})) return;
-  for (size_t i = 1; i + 4 < words.size() + 1; ++i) {
+  for (size_t i = 1; i + 3 < words.size(); ++i) {
     if (!end_mark(words[i - 1]).empty()) return;
     if (!is_any(words, i - 1, kOwningForms) || !is_any(words, i, {"at"}) ||
         !is_any(words, i + 1, {"least"}) || !is_any(words, i + 2, {"one", "1"}) ||
@@ -95,9 +95,8 @@ void rewrite_but_no_more(WordSequence& words) {
   }
 }
 
-// "how long does it take on average until a loan is returned" -> "average number of days until
-// ...",
-// "... for loans to be returned" -> "... until loans are returned"
+// "how long does it take on average until a loan is returned" -> "average number of days until a
+// loan is returned", "... for loans to be returned" -> "... until loans are returned"
 void rewrite_time_on_average(WordSequence& words) {
   const size_t how = end_of_any(words, 0, kHowLongPhrases);
   if (how == 0 || !is_any(words, how, {"does", "did", "is", "do", "was"})) return;

@@ -347,7 +347,7 @@ void rewrite_how_much_they_have(WordSequence& words, const IsName& in_schema,
 
 // "have done it four times or above" -> "or more", "there are above two instruments" -> "more than"
 void rewrite_above(WordSequence& words, const IsName& names_row) {
-  for (size_t i = 1; i + 1 < words.size() + 1; ++i) {
+  for (size_t i = 1; i < words.size(); ++i) {
     if (!is_any(words, i, {"above", "below"})) continue;
     const bool more = is_any(words, i, {"above"});
     if (is_any(words, i - 1, {"or", "and"}) && i > 1 && is_any(words, i - 2, kTimesNouns)) {

@@ -146,9 +146,7 @@ void rewrite_contrast(WordSequence& words) {
 
 // "2024-03-01", "1 March", "March", but no clause: "until it is resolved"
 bool is_date_word(const WordSequence& words, size_t at) {
-  const std::string word = plain(words, at);
-  return !word.empty() && ((word[0] >= '0' && word[0] <= '9') || is_month(word) ||
-                           text::is_one_of(word, kPastDeictics));
+  return may_begin_time(plain(words, at)) || is_any(words, at, kPastDeictics);
 }
 
 // "orders older than 2024" -> "orders before 2024": a year is not an age.

@@ -116,9 +116,7 @@ bool time_follows(const WordSequence& words, size_t at) {
   size_t k = at;
   while (k < words.size() && is_any(words, k, kBeforeTimes)) ++k;
   if (k >= words.size()) return false;
-  const std::string word = plain(words, k);
-  return may_be_year(word) || is_month(word) ||
-         (!word.empty() && word[0] >= '0' && word[0] <= '9') || is_any(words, k, kOtherTimes) ||
+  return may_begin_time(plain(words, k)) || is_any(words, k, kOtherTimes) ||
          is_any(words, k, kWeekdays) || is_any(words, k, kTimeNouns);
 }
 

@@ -11,6 +11,10 @@ bool is_digits(std::string_view word) {
 
 bool is_month(std::string_view word) { return text::is_one_of(word, kMonthNames); }
 
+bool may_begin_time(std::string_view word) {
+  return is_month(word) || (!word.empty() && word[0] >= '0' && word[0] <= '9');
+}
+
 bool may_be_year(std::string_view word) {
   return word.size() == 4 && (word.starts_with("19") || word.starts_with("20")) && is_digits(word);
 }

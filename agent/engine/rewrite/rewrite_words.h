@@ -42,6 +42,8 @@ bool is_digits(std::string_view word);
 bool may_be_year(std::string_view word);
 // "january"; not "jan", which may be a name.
 bool is_month(std::string_view word);
+// "2025", "12/5", "june": a time may begin with it.
+bool may_begin_time(std::string_view word);
 
 // plain() without brackets around the word.
 std::string unbracketed(const WordSequence& words, size_t i);
