@@ -427,7 +427,7 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
                                 const EngineSchema& schema) {
   const SchemaIndex& index = schema.index;
   SchemaPhrases out;
-  out.is_name = [&index](std::string_view word) { return index.names(word); };
+  out.is_name = [&index](std::string_view word) { return index.names_element(word); };
   out.names_row = [&index](std::string_view noun) { return !tables_named(index, noun).empty(); };
   out.key_of = [&](std::string_view noun) { return key_of_noun(column_facts, noun); };
   out.roles = self_references(schema);

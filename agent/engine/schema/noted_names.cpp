@@ -160,6 +160,8 @@ void NotedNames::add(const db::NotedName& name, uint32_t noted, const db::Catalo
   for (const Token& token : tokens) {
     if (token.punctuation) continue;
     words_.insert(token.folded);
+    if (name.kind != db::NotedKind::kValue && name.kind != db::NotedKind::kCondition)
+      element_words_.insert(token.folded);
     if (is_article(token.folded) && !phrase.words.empty()) continue;
     // "done" is not "do" of a question; but "taken part" is "took part".
     const bool light = tokens.size() == 1 && filler(token.lemma) >= 0.6F &&

@@ -51,6 +51,9 @@ class NotedNames {
   bool empty() const { return phrases_.empty(); }
   // True if some phrase has this word, as written.
   bool has_word(std::string_view word) const { return words_.contains(word); }
+  // True if some phrase for a table, a column or a measure has it: a noted state ("owing") leaves
+  // the word the meaning that it has in every question.
+  bool names_element(std::string_view word) const { return element_words_.contains(word); }
   // The phrases that begin at token `at`.
   std::vector<PhraseMatch> matches(std::span<const Token> tokens, size_t at) const;
   // True if a phrase of one word calls the column, or of kNone the rows of the table, so.
@@ -85,7 +88,7 @@ class NotedNames {
   using Ids = std::vector<uint32_t>;
   using Map = std::unordered_map<std::string, Ids, Hash, std::equal_to<>>;
   Map by_first_, by_letters_, by_stem_;  // to phrases
-  std::unordered_set<std::string, Hash, std::equal_to<>> words_;
+  std::unordered_set<std::string, Hash, std::equal_to<>> words_, element_words_;
 };
 
 }  // namespace ask::engine

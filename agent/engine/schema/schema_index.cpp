@@ -141,6 +141,10 @@ bool SchemaIndex::names(std::string_view word) const {
   return ids_.contains(word) || noted_->has_word(word);
 }
 
+bool SchemaIndex::names_element(std::string_view word) const {
+  return ids_.contains(word) || noted_->names_element(word);
+}
+
 bool SchemaIndex::converts_to(UnitId asked) const {
   if (unit_info(asked).dimension == UnitDimension::kTime && !(durations_.empty() && plans_.empty()))
     return true;

@@ -103,6 +103,8 @@ class SchemaIndex {
 
   // True if some name or noted phrase has this word, as written.
   bool names(std::string_view word) const;
+  // True if some name, or noted phrase for a table, a column or a measure, has it.
+  bool names_element(std::string_view word) const;
   // True if some word of the item has this text or lemma.
   bool has_word(const SchemaItem& item, std::string_view word) const;
   bool has_any_word(const SchemaItem& item, std::span<const std::string_view> words) const;
