@@ -74,17 +74,36 @@ bool loses_series(const AskedSeries& series, const std::vector<Candidate>& candi
 Interpretation::Interpretation(std::string_view question, const db::Snapshot& snapshot,
                                std::shared_ptr<const EngineSchema> schema,
                                const RuleWeights& weights, Rows rows)
-    : schema_(schema_for(question, std::move(schema))),
+    : schema_(first_schema_for(question, schema)),
       weights_(weights),
       today_(today()),
-      column_facts_(snapshot, schema_->index),
+      column_facts_(std::in_place, snapshot, schema_->index),
       rows_(rows) {
+  interpret(question, snapshot);
+  const std::shared_ptr<const EngineSchema> whole = schema_for(question, schema);
+  if (schema_ == whole || best_.value >= kLikelyFrom) return;
+  // What the tables do not say a view may.
+  const size_t unexplained = best_.unexplained.size();
+  const std::shared_ptr<const EngineSchema> first = std::exchange(schema_, whole);
+  const auto again = [&] {
+    column_facts_.emplace(snapshot, schema_->index);
+    further_.clear();
+    numbers_.clear();
+    interpret(question, snapshot);
+  };
+  again();
+  if (best_.value >= kLikelyFrom || best_.unexplained.size() < unexplained) return;
+  schema_ = first;
+  again();
+}
+
+void Interpretation::interpret(std::string_view question, const db::Snapshot& snapshot) {
   const auto rank_all = [&] {
     const bool yes_no = asked_.yes_no && !asked_.shape.existing_rows;
-    ranks_ = rank({arcs_, column_facts_, schema_->graph, yes_no}, candidates_);
+    ranks_ = rank({arcs_, *column_facts_, schema_->graph, yes_no}, candidates_);
     preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
     for (Candidate& candidate : candidates_)
-      complete_query({arcs_, column_facts_, schema_->graph, weights_}, asked_.shape,
+      complete_query({arcs_, *column_facts_, schema_->graph, weights_}, asked_.shape,
                      snapshot.values, preference(), candidate);
     rerank_by_rows(snapshot);
     best_ = estimated(0);
@@ -92,7 +111,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   };
   const auto whole = [&] {
     read(question, snapshot, true);
-    further_ = link_further_outputs(asked_.shape.further, snapshot, column_facts_);
+    further_ = link_further_outputs(asked_.shape.further, snapshot, *column_facts_);
     if (snapshot.catalog.tables.empty()) return;
     read_numbers(snapshot);
     find_candidates();
@@ -114,7 +133,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       best_ = *sure;
   if (best_.value >= kSureFrom || asks_series() || snapshot.catalog.tables.empty()) return;
   // Where the end of the question lists the outputs, the rest of it may be understood better.
-  Rewritten rest = reworded_question(question, {snapshot, *schema_, column_facts_}, false, true);
+  Rewritten rest = reworded_question(question, {snapshot, *schema_, *column_facts_}, false, true);
   if (rest.shape.series.listed.empty()) return;
   const double before = best_.value;
   asked_ = std::move(rest);
@@ -133,7 +152,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
 // Rewrites and links the question. The tokens have their places in the asked one.
 void Interpretation::read(std::string_view question, const db::Snapshot& snapshot,
                           bool further_outputs) {
-  asked_ = reworded_question(question, {snapshot, *schema_, column_facts_}, further_outputs);
+  asked_ = reworded_question(question, {snapshot, *schema_, *column_facts_}, further_outputs);
   link_words(question, snapshot);
 }
 
@@ -161,9 +180,9 @@ void Interpretation::read_numbers(const db::Snapshot& snapshot) {
 }
 
 void Interpretation::find_candidates() {
-  parses_ = beam_search({arcs_, column_facts_, weights_}, kBeamWidth);
-  candidates_ = ground_all({arcs_, column_facts_, schema_->graph, weights_}, parses_.states);
-  adjust_candidates({arcs_, column_facts_, schema_->graph, asked_, further_, numbers_, today_},
+  parses_ = beam_search({arcs_, *column_facts_, weights_}, kBeamWidth);
+  candidates_ = ground_all({arcs_, *column_facts_, schema_->graph, weights_}, parses_.states);
+  adjust_candidates({arcs_, *column_facts_, schema_->graph, asked_, further_, numbers_, today_},
                     candidates_);
 }
 
@@ -207,7 +226,7 @@ void Interpretation::rerank_by_rows(const db::Snapshot& snapshot) {
 Confidence Interpretation::estimated(size_t at) const {
   const auto read = std::span(lattice_.tokens).first(arcs_.tokens());
   Confidence out =
-      estimate_confidence(ranks_, at, read, column_facts_.catalog().tables.size());
+      estimate_confidence(ranks_, at, read, column_facts_->catalog().tables.size());
   if (at < evidence_.size() && evidence_[at] && out.abstention_reason.empty())
     out.value = with_evidence(out.value, *evidence_[at]);
   // First only because a better one finds nothing: too doubtful to be answered by default.
@@ -233,7 +252,7 @@ LogicalForm Interpretation::meaning(const Candidate& candidate) const {
 }
 
 Result<sql::Query> Interpretation::query(const LogicalForm& form) const {
-  return build(form, column_facts_, schema_->graph, preference());
+  return build(form, *column_facts_, schema_->graph, preference());
 }
 
 Result<sql::Query> Interpretation::all_first(const Candidate& candidate) const {

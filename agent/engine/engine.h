@@ -85,10 +85,11 @@ class Interpretation {
   bool asks_series() const { return asked_.shape.series.any(); }
   const Lattice& lattice() const { return lattice_; }
   const Arcs& arcs() const { return arcs_; }
-  const ColumnFacts& column_facts() const { return column_facts_; }
+  const ColumnFacts& column_facts() const { return *column_facts_; }
   const SchemaGraph& graph() const { return schema_->graph; }
 
  private:
+  void interpret(std::string_view question, const db::Snapshot& snapshot);
   void read(std::string_view question, const db::Snapshot& snapshot, bool further_outputs);
   void link_words(std::string_view question, const db::Snapshot& snapshot);
   void read_numbers(const db::Snapshot& snapshot);
@@ -100,7 +101,7 @@ class Interpretation {
   std::shared_ptr<const EngineSchema> schema_;
   const RuleWeights& weights_;
   const std::string today_;  // an ISO date
-  ColumnFacts column_facts_;
+  std::optional<ColumnFacts> column_facts_;  // of schema_
   Rewritten asked_;
   Lattice lattice_;
   Arcs arcs_;

@@ -22,6 +22,9 @@ inline constexpr std::array<std::string_view, 26> kIncomeTables = {
 inline constexpr std::array<std::string_view, 8> kExpenseTables = {
     "supplier", "vendor", "salary", "payroll", "expense", "refund", "stock", "return"};
 // Tables of what is sold to others, and verbs of what is bought from them.
+// What names of views end with, though the rows are called by the words before it.
+inline constexpr std::string_view kViewNouns[] = {"list", "view",        "vw",   "v",     "query",
+                                                  "qry",  "information", "info", "detail"};
 inline constexpr std::string_view kSoldTables[] = {"sale", "sales", "order", "customer"};
 inline constexpr std::string_view kBuyingVerbs[] = {"buy", "purchase", "acquire"};
 // Words of a key that refers to where a movement starts.

@@ -8,6 +8,11 @@ EngineSchema::EngineSchema(const db::Catalog& catalog)
       roles(key_roles(graph, index)),
       sales(sales_words(catalog, index)),
       said_roles(roles_to_be_said(catalog, graph, index)) {
+  const std::vector<uint32_t> restating = restating_views(catalog);
+  if (!restating.empty()) {
+    views = names_of_views(catalog, restating);
+    without_views = std::make_shared<const EngineSchema>(without_tables(catalog, restating));
+  }
   if (said_roles.empty()) return;
   db::Catalog others = catalog;
   for (db::Table& table : others.tables)
@@ -20,6 +25,12 @@ std::shared_ptr<const EngineSchema> schema_for(std::string_view question,
   if (schema->without_roles == nullptr || says_role(question, schema->said_roles, schema->index))
     return schema;
   return schema->without_roles;
+}
+
+std::shared_ptr<const EngineSchema> first_schema_for(
+    std::string_view question, const std::shared_ptr<const EngineSchema>& schema) {
+  const bool without = schema->without_views != nullptr && !says_view(question, schema->views);
+  return schema_for(question, without ? schema->without_views : schema);
 }
 
 std::shared_ptr<const EngineSchema> EngineCache::get(const db::Snapshot& snapshot) {

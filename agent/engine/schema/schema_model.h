@@ -9,6 +9,7 @@
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/join_graph.h"
 #include "agent/engine/schema/key_roles.h"
+#include "agent/engine/schema/restating_views.h"
 #include "agent/engine/schema/said_roles.h"
 #include "agent/engine/schema/schema_index.h"
 
@@ -23,11 +24,18 @@ struct EngineSchema {
   std::vector<SaidRole> said_roles;  // of the keys that only a role names (ForeignKey::by_role)
   // The schema without those keys, for questions that name no role; null if there are none.
   std::shared_ptr<const EngineSchema> without_roles;
+  std::vector<ViewName> views;  // that restate tables
+  // The schema in which no question is about these views, for those that call none of them; null if
+  // there are none.
+  std::shared_ptr<const EngineSchema> without_views;
 };
 
 // The schema for a question: without the keys of roles if it names none of them.
 std::shared_ptr<const EngineSchema> schema_for(std::string_view question,
                                                std::shared_ptr<const EngineSchema> schema);
+// The schema that the question is to be read by first: without views if it calls none of them.
+std::shared_ptr<const EngineSchema> first_schema_for(
+    std::string_view question, const std::shared_ptr<const EngineSchema>& schema);
 
 class EngineCache {
  public:
