@@ -41,6 +41,56 @@ bool uses_table(const QueryBlock& b, uint32_t table) {
          });
 }
 
+// The rows that the operands of a set operation name, as members of each operand: those who bought
+// one thing and another, those who bought one and not the other. Each operand is left as it is.
+void as_memberships(LogicalForm& form, const ColumnFacts& facts, const SchemaIndex& index) {
+  QueryBlock& left = form.block;
+  if (form.op == SetOperator::kAlone || form.right.size() != 1 || left.select.empty() ||
+      !(left.select == form.right[0].select) || !all_plain(left))
+    return;
+  const uint32_t home = left.select[0].column.home();
+  const auto own = [&](const ValueExpr& v) { return v.column.table == home && !v.column.whole(); };
+  const auto simple = [](const QueryBlock& b) {
+    return !b.limit && b.best_of.empty() && b.outer == Aggregate::kPlain && !b.all_rows;
+  };
+  if (home == kNone || !std::all_of(left.select.begin(), left.select.end(), own) || !simple(left) ||
+      !simple(form.right[0]))
+    return;
+  const auto* person = index.row_names(home);
+  const ColumnExpr key = facts.key_of(home);
+  const bool names_rows = std::any_of(left.select.begin(), left.select.end(), [&](const auto& v) {
+    return v.column == key || v.column == facts.name_of(home) ||
+           (person != nullptr && v.column.column == person->last);
+  });
+  if (names_rows ? !key.valid() : left.select.size() != 1) return;
+  const auto member = [&](QueryBlock operand, bool negated) {
+    Condition in;
+    in.column = names_rows ? key : left.select[0].column;
+    in.op = Op::kIn;
+    in.negated = negated;
+    operand.select = {{in.column}};
+    operand.order.clear();
+    operand.distinct = false;
+    if (!operand.having) operand.group.clear();
+    need_table(operand, home);
+    in.sub.push_back(std::move(operand));
+    return in;
+  };
+  QueryBlock rows;
+  rows.entity = home;
+  rows.select = left.select;
+  rows.distinct = !names_rows;
+  rows.where = {{member(left, false)}};
+  const Condition other = member(form.right[0], form.op == SetOperator::kExcept);
+  if (form.op == SetOperator::kUnion)
+    rows.where[0].push_back(other);
+  else
+    rows.where.push_back({other});
+  form.block = std::move(rows);
+  form.op = SetOperator::kAlone;
+  form.right.clear();
+}
+
 }  // namespace
 
 Base::Base(const EarlierTurn& before, const DialogueContext& context)
@@ -76,6 +126,7 @@ void Base::find_form(const EarlierTurn& before) {
     form_ = in_->meaning(all[0]);
     understood_ = true;
   }
+  if (understood_) as_memberships(form_, facts(), context_.schema->index);
   understood_ = understood_ && form_.op == SetOperator::kAlone && form_.beside.empty() &&
                 form_.block.entity != kNone;
   asks_whether_ = understood_ && form_.yes_no;

@@ -274,8 +274,23 @@ bool excludes_each_other(const Condition& a, const Condition& b) {
   return contradict(a, b);
 }
 
+// Members of a set of rows that are not to be members of it.
+bool excludes_members(const QueryBlock& block) {
+  const auto member = [](const std::vector<Condition>& clause) {
+    return clause.size() == 1 && clause[0].op == Op::kIn && clause[0].sub.size() == 1;
+  };
+  for (size_t i = 0; i < block.where.size(); ++i)
+    for (size_t k = 0; member(block.where[i]) && k < i; ++k)
+      if (member(block.where[k]) && block.where[i][0].negated != block.where[k][0].negated &&
+          block.where[i][0].column == block.where[k][0].column &&
+          block.where[i][0].sub == block.where[k][0].sub)
+        return true;
+  return false;
+}
+
 // A further condition that no row of the previous question meets.
 bool contradicts_base(const Turn& turn, const QueryBlock& block) {
+  if (excludes_members(block)) return true;
   std::vector<const Condition*> all;
   conditions_of_row(turn, block, kNone, all);
   for (size_t i = 0; i < all.size(); ++i)
