@@ -274,6 +274,16 @@ bool shows_clients_for_staff(const Turn& turn, const QueryBlock& own) {
   });
 }
 
+// "who may collect her?": whom the rows are the object of, and no part of the rows.
+bool asks_subject(const Turn& turn) {
+  if (turn.words.size() < 3 || turn.now.pronouns.size() != 1) return false;
+  const Pronoun& p = turn.now.pronouns[0];
+  return (p.kind == PronounKind::kOne || p.kind == PronounKind::kSet) && !p.named &&
+         p.begin > turn.words[1] && turn.now.word(p.begin) != "one" &&
+         !text::is_one_of(turn.now.word(p.begin - 1), {"of", "among"}) &&
+         !text::is_one_of(turn.now.word(p.begin), {"they", "he", "she"});
+}
+
 // True if the candidate does not answer what was asked.
 bool misses(const Turn& turn, const QueryBlock& own) {
   const bool grouped = turn.base.grouped();
@@ -288,6 +298,11 @@ bool misses(const Turn& turn, const QueryBlock& own) {
   if (who && std::all_of(own.select.begin(), own.select.end(), [&](const ValueExpr& v) {
         return !v.column.whole() && !names_rows(turn, v.column) && !is_named(turn, v.column);
       }))
+    return true;
+  // "who may collect her?" is answered by others than her.
+  if (who && asks_subject(turn) &&
+      std::all_of(own.select.begin(), own.select.end(),
+                  [&](const ValueExpr& v) { return shows_row(turn, v); }))
     return true;
   // "who is it by?" is not answered by the row itself.
   if (own.where.empty() && std::all_of(own.select.begin(), own.select.end(),

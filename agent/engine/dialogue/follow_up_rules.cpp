@@ -19,10 +19,12 @@
 #include "agent/engine/dialogue/measure_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/movement_rules.h"
+#include "agent/engine/dialogue/named_row.h"
 #include "agent/engine/dialogue/order_rules.h"
 #include "agent/engine/dialogue/others_rules.h"
 #include "agent/engine/dialogue/output_rules.h"
 #include "agent/engine/dialogue/people_rules.h"
+#include "agent/engine/dialogue/picked_row.h"
 #include "agent/engine/dialogue/placement.h"
 #include "agent/engine/dialogue/restriction_rules.h"
 #include "agent/engine/dialogue/share_rules.h"
@@ -382,6 +384,7 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
     return is_query(turn, out) ? out : RuleResult();
   }
   if (RuleResult out = some_of_groups(turn)) return out;
+  if (auto out = ask_about_place(turn)) return std::move(*out);
   if (RuleResult out = ask_about_some(turn); is_query(turn, out)) return out;
   if (RuleResult out = other_rows(turn); is_query(turn, out)) return out;
   if (RuleResult out = others_of_people(turn); is_query(turn, out)) return out;
@@ -422,7 +425,9 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
     return out ? of_possible_rows(std::move(out)) : out;
   }
   if (RuleResult out = read_of_first_row(turn)) return out;
-  return read_of_first_group(turn);
+  if (RuleResult out = read_of_first_group(turn)) return out;
+  RuleResult out = ask_with_name(turn);
+  return is_query(turn, out) ? out : RuleResult();
 }
 
 std::optional<FollowUp> read_elliptic(const Turn& turn) {

@@ -10,6 +10,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/plain_corrections.h"
+#include "agent/engine/dialogue/plain_numbers.h"
 #include "agent/engine/dialogue/plain_rows.h"
 #include "agent/engine/dialogue/request_words.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
@@ -396,6 +397,7 @@ std::string plain_request(std::string question, const PricedPer& priced_per) {
   for (const auto form : kForms)
     if (Plain plain = form(words)) return *plain;
   if (Plain plain = dialogue::plain_rows(words)) return *plain;
+  if (Plain plain = dialogue::plain_numbers(words)) return *plain;
   if (Plain plain = dialogue::plain_correction(words)) return *plain;
   if (Plain plain = price_per_period(words, priced_per)) return *plain;
   return question;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/order_rules.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/pronoun_words.h"
@@ -231,6 +232,15 @@ bool add_rows_of(Utterance& u, uint32_t i) {
 // "look after", "put in"
 bool is_particle(std::string_view word) { return text::is_one_of(word, kLinkingParticles); }
 
+// "the second one", "the last of those"
+bool is_place_in_list(std::string_view word) { return place_named(word) > 0 || word == "last"; }
+
+// "who painted that": the row, and not the number that was answered.
+bool that_row(const Utterance& u, uint32_t i) {
+  return i + 1 == u.end && i == u.begin + 2 && is_person_question_word(u.word(u.begin)) &&
+         !is_form_of_be(u.word(i - 1)) && !is_preposition(u.word(i - 1));
+}
+
 // "each one", "that one", "which one", "the last one"
 void add_one(Utterance& u, uint32_t i) {
   const std::string_view before = u.word(i - 1);
@@ -238,6 +248,8 @@ void add_one(Utterance& u, uint32_t i) {
     add_pronoun(u, i - 1, i + 1, PronounKind::kEach, u.added || u.opened);
   else if (before == "that" || before == "this")
     add_pronoun(u, i - 1, i + 1, PronounKind::kOne, true);
+  else if (i > u.begin + 2 && u.word(i - 2) == "the" && is_place_in_list(before))
+    add_pronoun(u, i, i + 1, PronounKind::kOne, true);
   else if (text::is_one_of(before, {"which", "wich", "the", "last", "first"}) ||
            (i + 1 == u.end && i <= u.begin + 4 && u.word(u.begin) == "the"))
     add_pronoun(u, i, i + 1, PronounKind::kOne, before == "which");
@@ -260,8 +272,9 @@ void find_pronouns(Utterance& u) {
     const bool after_of =
         i > u.begin && (u.word(i - 1) == "of" || u.word(i - 1) == "among") && i > u.begin + 1;
     if (add_rows_of(u, i)) continue;
-    const bool partitive = after_of && (text::is_one_of(u.word(i - 2), kPartitiveSuperlatives) ||
-                                        u.word(i - 1) == "among");
+    const bool partitive =
+        after_of && (text::is_one_of(u.word(i - 2), kPartitiveSuperlatives) ||
+                     is_place_in_list(u.word(i - 2)) || u.word(i - 1) == "among");
     if (word == "them" || word == "they") {
       add_pronoun(u, i, i + 1, PronounKind::kSet, partitive);
     } else if (word == "those" || word == "these") {
@@ -306,6 +319,8 @@ void find_pronouns(Utterance& u) {
                !is_form_of_be(u.word(i - 1)) && u.word(i - 1) != "out" &&
                u.word(i - 1) != kSplitClitic) {
       add_pronoun(u, i, i + 1, PronounKind::kThere, true);
+    } else if (word == "that" && that_row(u, i)) {
+      add_pronoun(u, i, i + 1, PronounKind::kOne, false);
     } else if (word == "that" && that_points(u, i) && u.word(i + 1) != "one") {
       add_pronoun(u, i, i + 1, PronounKind::kThat, partitive);
     }

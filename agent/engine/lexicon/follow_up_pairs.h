@@ -33,5 +33,22 @@ inline constexpr std::string_view kComparingLeads[] = {"how",  "does", "did", "d
 inline constexpr std::string_view kComparingForms[] = {"compare", "compares", "compared",
                                                        "versus",  "vs",       "against"};
 inline constexpr std::string_view kComparedWith = "compared with";
+// Verbs after a number that counts rows of the answer: "which of the three is open?".
+inline constexpr std::string_view kVerbsAfterNumber[] = {
+    "is",      "are",   "was",   "were",  "has",  "have",  "had",    "do",    "does",    "did",
+    "can",     "could", "will",  "would", "gets", "got",   "get",    "gives", "gave",    "makes",
+    "made",    "costs", "cost",  "sells", "sold", "earns", "earned", "pays",  "paid",    "brings",
+    "brought", "came",  "comes", "went",  "goes", "took",  "takes",  "needs", "owes",    "lives",
+    "works",   "won",   "lost",  "ran",   "runs", "spent", "spends", "used",  "belongs", "scored"};
+// Adverbs between "those two" and its verb: "have those two ever ordered anything?".
+inline constexpr std::string_view kAdverbsAfterNumber[] = {"ever", "also",    "still", "both",
+                                                           "now",  "already", "not"};
+// "which of the two is better?"
+inline constexpr std::string_view kQualityComparatives[] = {"better", "worse"};
+// "the first one on your list"
+inline constexpr std::string_view kListNoun = "list";
+// Words before "of the three".
+inline constexpr std::string_view kBeforeNumberOfThem[] = {
+    "which", "who", "wich", "any", "one", "none", "some", "most", "cheapest", "best", "worst"};
 
 }  // namespace ask::engine

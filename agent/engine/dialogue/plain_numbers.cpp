@@ -1,0 +1,140 @@
+#include "agent/engine/dialogue/plain_numbers.h"
+
+#include "agent/engine/lexicon/follow_up_pairs.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/text/morphology.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// A number of rows, without a mark after it.
+bool is_number(const RequestWords& words, size_t i) {
+  if (i >= words.size()) return false;
+  const std::string number = number_at(words, i);
+  return !number.empty() && number.size() <= 2 && number != "1" && number != "0";
+}
+
+// What follows cannot be a noun that the number counts.
+bool ends_number(const RequestWords& words, size_t i) {
+  return i >= words.size() || words.is_in(i, kVerbsAfterNumber);
+}
+
+std::string with_rest(std::string text, const RequestWords& words, size_t from) {
+  return from < words.size() ? text + " " + words.rest(from) : text;
+}
+
+// "which of the three is open?" -> "which of them is open"
+Plain of_number(const RequestWords& words) {
+  for (size_t i = words.begin() + 1; i + 2 < words.size(); ++i) {
+    if (!words.is(i, {"of"}) || !words.is(i + 1, {"the", "those", "these"}) ||
+        !is_number(words, i + 2) || !ends_number(words, i + 3) ||
+        !words.is_in(i - 1, kBeforeNumberOfThem))
+      continue;
+    return with_rest(words.span(0, i + 1) + " them", words, i + 3);
+  }
+  return std::nullopt;
+}
+
+// "and of the four, who spent the most?" -> "who of them spent the most"
+Plain opening_number(const RequestWords& words) {
+  size_t at = words.begin();
+  if (!words.is(at, {"of", "from", "out"})) return std::nullopt;
+  if (words.is(at, {"out"}) && !words.is(++at, {"of"})) return std::nullopt;
+  if (!words.is(at + 1, {"the", "those", "these"}) || at + 4 >= words.size()) return std::nullopt;
+  std::string number = words[at + 2];
+  if (number.back() == ',') number.pop_back();
+  const RequestWords alone(number);
+  if (!is_number(alone, 0) || !words.is(at + 3, {"who", "which"})) return std::nullopt;
+  const size_t next = words.is(at + 4, {"one"}) ? at + 5 : at + 4;
+  return with_rest(words[at + 3] + " of them", words, next);
+}
+
+// "are all three of them open?" -> "are they all open", "have those two paid?" -> "have they paid",
+// "the two of them" -> "them"
+Plain subject_number(const RequestWords& words) {
+  for (size_t i = words.begin(); i + 1 < words.size(); ++i) {
+    if (words.is(i, {"all", "the"}) && is_number(words, i + 1) && words.is(i + 2, {"of"}) &&
+        words.is(i + 3, {"them", "those", "these"})) {
+      const bool subject = i > 0 && words.is_in(i - 1, kVerbsAfterNumber);
+      const std::string_view all = words.is(i, {"all"}) ? " all" : "";
+      if (!subject) return std::nullopt;
+      return with_rest(words.span(0, i) + " they" + std::string(all), words, i + 4);
+    }
+    if (i == 0 || !words.is(i, {"those", "these"}) || !is_number(words, i + 1)) continue;
+    const bool subject = words.is_in(i - 1, kVerbsAfterNumber);
+    const bool adverb = words.is_in(i + 2, kAdverbsAfterNumber);
+    if (!ends_number(words, i + 2) && !adverb) continue;
+    return with_rest(words.span(0, i) + (subject ? " they" : " them"), words, i + 2);
+  }
+  return std::nullopt;
+}
+
+// "cheaper" -> "cheapest"; "" if it is no comparative.
+std::string best_of(const std::string& word) {
+  constexpr size_t kShortest = 5;  // "her" and "over" are none
+  for (size_t i = 0; i < std::size(kQualityComparatives); ++i)
+    if (word == kQualityComparatives[i]) return std::string(kQualitySuperlatives[i]);
+  return word.size() >= kShortest && has_comparative_suffix(word) ? superlative_of(word) : "";
+}
+
+// "the cheaper one of the two?" -> "the cheapest of them"
+Plain better_of_two(const RequestWords& words) {
+  const size_t at = words.begin(), end = words.size();
+  const bool two = end > at + 3 && words.is(end - 3, {"of"}) &&
+                   words.is(end - 2, {"the", "those", "these"}) && words.is(end - 1, {"two", "2"});
+  if (!two) return std::nullopt;
+  for (size_t i = at; i + 1 < end; ++i) {
+    if (!words.is(i, {"the"})) continue;
+    const bool more = words.is(i + 1, {"more", "less"});
+    const std::string best = more ? "" : best_of(words[i + 1]);
+    const size_t next = more ? i + 3 : i + 2;
+    const bool one = words.is(next, {"one"});
+    if ((best.empty() && !more) || next + (one ? 1 : 0) != end - 3) return std::nullopt;
+    const std::string degree =
+        more ? std::string(words.is(i + 1, {"more"}) ? "most " : "least ") + words[i + 2] : best;
+    return words.span(at, i + 1) + " " + degree + " of them";
+  }
+  return std::nullopt;
+}
+
+// "which of the two is cheaper?", "which one is cheaper?" -> "which of them is the cheapest"
+Plain which_is_better(const RequestWords& words) {
+  const size_t at = words.begin(), end = words.size();
+  if (!words.is(at, {"which", "wich"}) || end < at + 3 || end > at + 7) return std::nullopt;
+  size_t i = words.is(at + 1, {"one"}) ? at + 2 : at + 1;
+  if (words.is(i, {"of"}) && words.is(i + 1, {"them", "those", "these"}))
+    i += 2;
+  else if (words.is(i, {"of"}) && words.is(i + 1, {"the", "those"}) &&
+           words.is(i + 2, {"two", "2"}))
+    i += 3;
+  if (!words.is(i, {"is", "was"})) return std::nullopt;
+  const bool more = words.is(i + 1, {"more"}) && i + 3 == end;
+  const std::string best = i + 2 == end ? best_of(words[i + 1]) : "";
+  if (best.empty() && !more) return std::nullopt;
+  return "which of them " + words[i] + " the " + (more ? "most " + words[i + 2] : best);
+}
+
+// "any of them that are open?", "is one of them open?" -> "which of them is open"
+Plain some_of_them(const RequestWords& words) {
+  const size_t at = words.begin(), end = words.size();
+  const auto them = [&](size_t i) { return words.is(i, {"them", "those", "these"}); };
+  if (end > at + 4 && words.is(at, {"any", "one"}) && words.is(at + 1, {"of"}) && them(at + 2) &&
+      words.is(at + 3, {"that", "who", "which"}))
+    return "which of them " + words.rest(at + 4);
+  if (end > at + 4 && words.is(at, {"is", "was", "does", "has", "did", "had"}) &&
+      words.is(at + 1, {"any", "one"}) && words.is(at + 2, {"of"}) && them(at + 3))
+    return "which of them " + words[at] + " " + words.rest(at + 4);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Plain plain_numbers(const RequestWords& words) {
+  constexpr Plain (*kForms[])(const RequestWords&) = {
+      better_of_two, which_is_better, opening_number, some_of_them, subject_number, of_number};
+  for (const auto form : kForms)
+    if (Plain plain = form(words)) return plain;
+  return std::nullopt;
+}
+
+}  // namespace ask::engine::dialogue
