@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/rank/coverage_context.h"
+#include "agent/engine/rank/coverage_implied_words.h"
 #include "agent/engine/rank/coverage_losses.h"
 #include "agent/engine/rank/coverage_lost_mentions.h"
 #include "agent/engine/rank/coverage_lost_tables.h"
@@ -85,6 +86,9 @@ void add_word_features(const CoverageContext& context, UncoveredWords& uncovered
         (plays_role(context, t) || names_kind_column(context, t) || names_used_part(context, t) ||
          is_unit_of_compared(context, t)))
       continue;
+    if (!companion && !by && !name && !noted &&
+        (named == Naming::kNothing ? implied_word(context, t) : repeats_shown_date(context, t)))
+      continue;
     unknown += 1;
     (named == Naming::kUnused || by || noted ? uncovered.unplaced : uncovered.unexplained)
         .push_back(static_cast<uint16_t>(t));
@@ -147,9 +151,42 @@ void add_link_features(const CoverageContext& context, UncoveredWords& uncovered
   out[Feature::kAmbiguousValue] = std::min(3.0F, ambiguous);
 }
 
+// True if the query aggregates the column, orders by it or joins by it: "longest route in miles" is
+// ordered by the miles, "who has a boss" goes by the key of the boss. That it is shown does not say
+// that it plays its part: "who get the newsletter".
+bool goes_by(const CoverageContext& context, const Mention& m) {
+  const QueryBlock& block = context.block();
+  const auto same = [&](const ColumnExpr& c) { return c.table == m.table && c.column == m.column; };
+  return std::any_of(
+             block.select.begin(), block.select.end(),
+             [&](const ValueExpr& t) { return t.fn != Aggregate::kPlain && same(t.column); }) ||
+         std::any_of(block.order.begin(), block.order.end(),
+                     [&](const Ordering& o) { return same(o.term.column); }) ||
+         std::any_of(joins(context).begin(), joins(context).end(), [&](const JoinStep& step) {
+           const JoinEdge& key = context.graph.edges()[step.edge];
+           return key.child == m.table && key.child_columns.size() == 1 &&
+                  key.child_columns[0] == m.column;
+         });
+}
+
+// Columns that the parse has read and given no place, and by which the query does not go either.
+// One that is asked for beside others is to be shown: "driver and the date".
+size_t unused_columns(const CoverageContext& context) {
+  const auto& open = context.state.sketch.open_columns;
+  size_t unused = 0;
+  for (size_t i = 0; i < open.size(); ++i) {
+    const Arc& u = context.arcs[open[i]];
+    size_t before = u.begin;
+    while (before > 0 && context.arcs.is(before - 1, kArticle)) --before;
+    const bool beside = before > 0 && context.arcs.is(before - 1, kComma | kAndWord);
+    if (beside || !goes_by(context, context.arcs.mention(u))) ++unused;
+  }
+  return unused;
+}
+
 void add_shape_features(const CoverageContext& context, bool lost_part, FeatureVector& out) {
   out[Feature::kDanglingNegation] = std::min(1.0F, out[Feature::kDanglingNegation]);
-  out[Feature::kUnusedColumn] = static_cast<float>(context.state.sketch.open_columns.size());
+  out[Feature::kUnusedColumn] = static_cast<float>(unused_columns(context));
   if (lost_part || (context.yes_no && !context.form().yes_no))
     set(out, Feature::kUnsupported, true);
   set(out, Feature::kSubquery,

@@ -5,6 +5,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/rank/coverage_context.h"
 #include "agent/engine/rank/coverage_lost_parts.h"
 #include "agent/engine/rank/coverage_lost_rows.h"
@@ -206,6 +207,32 @@ bool loses_bound(const CoverageContext& context, const Arc& u) {
   return false;
 }
 
+// "the name of each ship and of its company": every row is listed by itself, with no amount of
+// other rows that would have to be added up.
+bool lists_each(const CoverageContext& context, const Arc& each) {
+  constexpr size_t kReach = 3;  // tokens from "each" to its noun
+  const QueryBlock& block = context.block();
+  if (block.entity == kNone || table_from(context, each.end, kReach) != block.entity) return false;
+  const auto adds_up = [&](const ValueExpr& t) {
+    return t.fn != Aggregate::kPlain || t.column.whole() || t.column.expression != kNone ||
+           (t.column.table != block.entity && context.facts.measure(t.column));
+  };
+  return std::none_of(block.select.begin(), block.select.end(), adds_up) &&
+         !std::all_of(block.select.begin(), block.select.end(),
+                      [&](const ValueExpr& t) { return context.facts.measure(t.column); });
+}
+
+// "over all its screenings", "look after", "the days between" two dates: words of a comparison that
+// compare nothing.
+bool compares_nothing(const CoverageContext& context, const Arc& u) {
+  if (u.cue == Cue::kMore) return says(context, u.begin, {"over"}) && says(context, u.end, {"all"});
+  if (u.cue == Cue::kAfter) return u.begin > 0 && says(context, u.begin - 1U, kLookForms);
+  const auto& shown = context.block().select;
+  return u.cue == Cue::kBetween && std::any_of(shown.begin(), shown.end(), [](const ValueExpr& t) {
+           return t.column.duration();
+         });
+}
+
 // What the cues of the question ask for.
 CueDemands asked_by_cues(const CoverageContext& context) {
   CueDemands asked;
@@ -234,7 +261,7 @@ CueDemands asked_by_cues(const CoverageContext& context) {
         asked.negation |= !inside_value(context, u);
         break;
       case Cue::kEach:
-        asked.group = true;
+        asked.group |= !lists_each(context, u);
         break;
       case Cue::kOr:
         asked.either = true;
@@ -249,7 +276,7 @@ CueDemands asked_by_cues(const CoverageContext& context) {
       case Cue::kBetween:
       case Cue::kAfter:
       case Cue::kBefore:
-        asked.comparison = true;
+        asked.comparison |= !compares_nothing(context, u);
         break;
       default:
         break;

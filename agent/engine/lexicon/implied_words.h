@@ -1,0 +1,60 @@
+// Words that repeat what the query of a question does already (rank/coverage_implied_words.h).
+// Lower case.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// After a column of dates by which the query goes: "opening night", "MOT due".
+inline constexpr std::string_view kDateRepeaters[] = {"date", "dates", "day", "night", "due"};
+// Between what somebody or something is and what it is for, has or falls under: "suitable for
+// beginners", "equipped with a dry dock", "protected by an order".
+inline constexpr std::string_view kFlagPrepositions[] = {"for", "with", "by", "as", "under"};
+// Between a text and what stands in it: "the remark says alarm".
+inline constexpr std::string_view kSayingVerbs[] = {"say",   "says",  "said",   "read",
+                                                    "reads", "state", "states", "stated"};
+// Before a period, of what then begins.
+inline constexpr std::string_view kBeginningParticiples[] = {
+    "starting", "beginning", "commencing", "started", "began", "commenced", "kicked"};
+inline constexpr std::string_view kBeginning = "start";
+// What is done with money.
+inline constexpr std::string_view kFormsOfPay[] = {"paid", "pay", "paying"};
+inline constexpr std::string_view kWordsOfPaid[] = {"paid", "pay", "payment", "settled"};
+// People of an organisation: "the longest serving member of staff".
+inline constexpr std::string_view kMemberNouns[] = {"member", "members"};
+inline constexpr std::string_view kOwnPeopleNouns[] = {"staff", "team", "crew", "personnel",
+                                                       "workforce"};
+// Puts the rest of a clause aside: "..., whichever model they are".
+inline constexpr std::string_view kIndifferentWords[] = {"whichever", "whatever"};
+// Between a doer and what it did so many times: "how many courses did each room host".
+inline constexpr std::string_view kDoingAuxiliaries[] = {"has", "have", "had", "did", "does", "do"};
+inline constexpr std::string_view kBeforeCounted[] = {"the", "more", "most", "fewest", "least",
+                                                      "at",  "any",  "no",   "over",   "from"};
+// A sum of money, after a column of money: "labour income".
+inline constexpr std::string_view kIncomeNouns[] = {"income", "money"};
+// Before "away".
+inline constexpr std::string_view kDistanceDegrees[] = {"far",      "further",  "farther",
+                                                        "furthest", "farthest", "nearest"};
+inline constexpr std::string_view kDistanceAdverb = "away";
+inline constexpr std::string_view kExtentAdverb = "far";  // "so far"
+inline constexpr std::string_view kAbleAdjective = "able", kValidAdjective = "valid";
+// "compare A and B", "A and B side by side", "how many in each case".
+inline constexpr std::string_view kComparingVerb = "compare", kSideNoun = "side",
+                                  kCaseNoun = "case";
+// After a column without a value, beside forms in -ed: "no phone given".
+inline constexpr std::string_view kNotingParticiples[] = {"given", "set", "known", "shown"};
+// Before a participle that says what somebody is to the rows: "its supervising arbiter".
+inline constexpr std::string_view kBeforeRole[] = {"its",  "their", "the", "by",
+                                                   "each", "whose", "per"};
+// Before "of" and the rows that are counted.
+inline constexpr std::string_view kNumberOrShare[] = {"number", "share", "percentage", "percent",
+                                                      "proportion"};
+// After rows that somebody else has, or that come of others: "how many gizmos does Ann have".
+inline constexpr std::string_view kActiveAfterRows[] = {"came", "come", "comes",
+                                                        "do",   "does", "did"};
+// After something that is yes or no: "an audio guide was taken".
+inline constexpr std::string_view kFlagParticiples[] = {
+    "taken",    "used",   "given",     "included",  "provided", "available",
+    "required", "needed", "requested", "installed", "fitted",   "present"};
+
+}  // namespace ask::engine
