@@ -180,21 +180,26 @@ std::vector<std::string> compared_texts(const Turn& turn, const ColumnExpr& colu
   return texts;
 }
 
-RuleResult compared_with(const Turn& turn) {
-  if (turn.base.aggregate() == nullptr || turn.base.grouped() || turn.base.block().limit)
-    return std::nullopt;
+std::string other_side(const Turn& turn) {
   size_t at = 0;
   while (at < turn.words.size() && text::is_one_of(turn.now.word(turn.words[at]), kComparingLeads))
     ++at;
   if (at == turn.words.size() || !text::is_one_of(turn.now.word(turn.words[at]), kComparingForms))
-    return std::nullopt;
+    return "";
   ++at;
   if (at < turn.words.size() && text::is_one_of(turn.now.word(turn.words[at]), {"with", "to"}))
     ++at;
-  if (at >= turn.words.size()) return std::nullopt;
+  return at < turn.words.size() ? words_from(turn, at) : std::string();
+}
+
+RuleResult compared_with(const Turn& turn) {
+  if (turn.base.aggregate() == nullptr || turn.base.grouped() || turn.base.block().limit)
+    return std::nullopt;
+  const std::string other = other_side(turn);
+  if (other.empty()) return std::nullopt;
   FollowUp out;
   out.kind = FollowUpKind::kAlone;
-  out.question = in_base(turn, fmt::format("{} {}", kComparedWith, words_from(turn, at)));
+  out.question = in_base(turn, fmt::format("{} {}", kComparedWith, other));
   out.confidence = kUnprobedConfidence;
   return out;
 }

@@ -9,6 +9,9 @@
 
 namespace ask::engine::dialogue {
 
+// What the last answer is to be compared with: "2022" of "how does that compare with 2022?"; "" if
+// it is not compared.
+std::string other_side(const Turn& turn);
 // "how does that compare with 2022?" after a figure: the question of both, which stands alone.
 RuleResult compared_with(const Turn& turn);
 // The rows of the column that meet the bound: "films with price over 10 pounds".

@@ -177,15 +177,37 @@ ColumnExpr measure_named(const Turn& turn, uint32_t table, uint32_t from, uint32
 }
 
 // "how many of each?", "how many of each did we sell?": rows of each group, by no other verb than
-// one of trade.
-bool asks_number_of_each(const Turn& turn) {
+// one of trade. `more`: a word that may be among them too.
+template <class More>
+bool asks_number_of_each(const Turn& turn, const More& more) {
   if (turn.words.size() < 3 || turn.now.word(turn.words[0]) != "how" ||
       turn.now.word(turn.words[1]) != "many" || !has(turn, "each"))
     return false;
   return std::all_of(turn.words.begin() + 2, turn.words.end(), [&](uint32_t i) {
     return text::is_one_of(turn.now.word(i), kNumberOfEachWords) ||
-           text::is_one_of(turn.now.token(i).lemma, kNumberOfEachVerbs);
+           text::is_one_of(turn.now.token(i).lemma, kNumberOfEachVerbs) || more(i);
   });
+}
+
+bool asks_number_of_each(const Turn& turn) {
+  return asks_number_of_each(turn, [](uint32_t) { return false; });
+}
+
+// The word was said in the previous question, or names what it is about: "how many students live in
+// each town?" after the towns where students live.
+bool is_of_base(const Turn& turn, uint32_t i, const ColumnExpr& group) {
+  const auto& before = turn.base.interpretation().lattice().tokens;
+  if (std::any_of(before.begin(), before.end(),
+                  [&](const Token& t) { return t.stem == turn.now.token(i).stem; }))
+    return true;
+  const uint32_t entity = turn.base.block().entity;
+  return std::any_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
+                     [&](const Mention& m) {
+                       if (m.begin > i || m.end <= i || m.score < 0.9F) return false;
+                       return (m.kind == MentionKind::kTable && m.table == entity) ||
+                              (m.kind == MentionKind::kColumn && m.table == group.table &&
+                               m.column == group.column);
+                     });
 }
 
 }  // namespace
@@ -297,6 +319,32 @@ RuleResult count_rows(const Turn& turn) {
   block.ties = false;
   block.order.clear();
   return follow_up_of(turn, FollowUpKind::kCount, std::move(block), question, kUnprobedConfidence);
+}
+
+RuleResult count_in_groups(const Turn& turn) {
+  QueryBlock block = turn.base.block();
+  if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain || block.limit ||
+      block.outer != Aggregate::kPlain || !block.best_of.empty() || turn.now.opened)
+    return std::nullopt;
+  const ColumnExpr column = block.select[0].column;
+  const bool kinds = turn.base.lists() && block.distinct && !column.whole() &&
+                     !names_rows(turn, column) && column.home() == block.entity;
+  const bool chosen = turn.base.grouped() && block.group.size() == 1 && block.having &&
+                      column == block.group[0] && block.having->term.fn == Aggregate::kCount;
+  if (!kinds && !chosen) return std::nullopt;
+  if (!asks_number_of_each(turn, [&](uint32_t i) { return is_of_base(turn, i, column); }))
+    return std::nullopt;
+  const bool single = std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
+    return t == block.entity || turn.context.schema->graph.to_one(block.entity, t);
+  });
+  if (kinds && !single) return std::nullopt;
+  block.select.push_back(chosen ? block.having->term
+                                : ValueExpr{{block.entity, kNone}, Aggregate::kCount});
+  block.distinct = false;
+  block.group = {column};
+  return follow_up_of(turn, FollowUpKind::kGroup, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
 }
 
 RuleResult total_of_groups(const Turn& turn) {

@@ -7,6 +7,8 @@ namespace ask::engine::dialogue {
 
 // "how many pallets?", "revenue": the number that the short question asks for, of the same rows.
 RuleResult measure_alone(const Turn& turn);
+// "how many in each?" after the kinds of rows, or the groups with so many of them.
+RuleResult count_in_groups(const Turn& turn);
 // "how many is that?", "count them"
 RuleResult count_rows(const Turn& turn);
 // "how many is that altogether?", "and in total?" after numbers of groups: of all of them.

@@ -6,6 +6,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
@@ -71,7 +72,60 @@ RuleResult exclude_counted(const Turn& turn, const std::string& rest) {
   return std::nullopt;
 }
 
+// The rows that the words describe, as a question.
+std::vector<std::string> described_texts(const std::vector<std::string>& nouns,
+                                         const RestrictingWords& words) {
+  std::vector<std::string> texts;
+  for (const std::string& noun : nouns) {
+    texts.push_back(fmt::format("{} {}", noun, words.text));
+    if (words.clause) continue;
+    for (const std::string_view text : {"{0} that {1}", "{1} {0}", "{0} that are {1}"})
+      texts.push_back(fmt::format(fmt::runtime(text), noun, words.text));
+  }
+  return texts;
+}
+
+// True if the rows with and without it are all rows but those that are not known.
+bool can_be_denied(const Condition& c, const ColumnFacts& facts) {
+  if (c.from_today || c.other.valid() || c.deviations != 0) return false;
+  return c.op == Op::kIsNull || c.op == Op::kIn || c.op == Op::kHolds ||
+         (c.op == Op::kEqual && c.sub.empty() && (!c.negated || facts.flag(c.column)));
+}
+
 }  // namespace
+
+RuleResult exclude_described(const Turn& turn) {
+  RestrictingWords words = restricting_words(turn, true);
+  if (words.text.empty()) {
+    words = restricting_words(turn);
+    if (!words.denied) return std::nullopt;
+  }
+  QueryBlock block = turn.base.block();
+  if (words.text.empty() || block.limit || turn.now.either || turn.now.added ||
+      denies_after(turn, std::min<size_t>(2, turn.words.size())))
+    return std::nullopt;
+  const uint32_t counted = counted_table(turn);
+  for (const uint32_t table : {turn.base.topic(), counted}) {
+    if (table == kNone || (table == counted) != turn.base.grouped()) continue;
+    const auto found = best_probe(
+        turn, described_texts(turn.base.nouns(table), words), [&](const LogicalForm& form) {
+          const QueryBlock& b = form.block;
+          return is_plain(b) && b.order.empty() && b.entity == table && b.where.size() == 1 &&
+                 b.where[0].size() == 1 && can_be_denied(b.where[0][0], turn.base.facts()) &&
+                 (b.where[0][0].column.home() == table ||
+                  turn.context.schema->graph.to_one(table, b.where[0][0].column.home()));
+        });
+    if (!found || found->confidence < kLikelyFrom) continue;
+    Condition excluded = found->block().where[0][0];
+    if (contains(block.where, std::vector<Condition>{excluded})) return std::nullopt;
+    excluded.negated = !excluded.negated;
+    need_table(block, excluded.column.home());
+    add_once(block.where, std::vector<Condition>{std::move(excluded)});
+    return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block),
+                        in_base(turn, "but not " + words.text, true), found->confidence);
+  }
+  return std::nullopt;
+}
 
 RuleResult exclude_rows(const Turn& turn) {
   const std::string rest = excluded_values(turn);
@@ -102,7 +156,7 @@ RuleResult exclude_rows(const Turn& turn) {
       return std::nullopt;  // no row would be left
     c.negated = true;
     need_table(block, c.column.home());
-    block.where.push_back({std::move(c)});
+    add_once(block.where, std::vector<Condition>{std::move(c)});
   }
   return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block),
                       in_base(turn, "but not " + rest, true),

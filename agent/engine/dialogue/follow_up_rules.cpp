@@ -26,7 +26,9 @@
 #include "agent/engine/dialogue/people_rules.h"
 #include "agent/engine/dialogue/picked_row.h"
 #include "agent/engine/dialogue/placement.h"
+#include "agent/engine/dialogue/possible_rows.h"
 #include "agent/engine/dialogue/restriction_rules.h"
+#include "agent/engine/dialogue/set_rules.h"
 #include "agent/engine/dialogue/share_rules.h"
 #include "agent/engine/dialogue/some_rows.h"
 #include "agent/engine/dialogue/state_rules.h"
@@ -54,8 +56,10 @@ using Rule = RuleResult (*)(const Turn&);
 // The first that fits is taken.
 // clang-format off
 constexpr Rule kRules[] = {
+    values_of_sets,         // "and Leeds but not York?" after both
     share_of_rows,          // "as a percentage?"
     details_of_rows,        // "tell me more about Harbour Hall"
+    count_in_groups,        // "how many in each?"
     count_rows,             // "how many is that?"
     amount_of_that,         // "how many hectares is that in total?"
     list_rows,              // "which ones?"
@@ -95,6 +99,7 @@ constexpr Rule kRules[] = {
     exclude_rows,           // "exclude Germany"
     groups_with_value,      // "without the empty ones"
     restrict_rows,          // "only those from Germany"
+    exclude_described,      // "not the ones who've stopped"
     replace_group,          // "same for tools"
     replace_noun,           // "and doctors?"
     linked_rows,            // "which ships did he sail on?"
@@ -118,57 +123,6 @@ bool compares_with_rows(const Turn& turn) {
 // Rows, groups or columns that are those of the previous question, though others were asked for.
 bool changes_nothing(const Turn& turn, const FollowUp& found) {
   return contains(kKindsThatChange, found.kind) && found.meaning.block == turn.base.block();
-}
-
-// Rows that are not in a table are joined with it: the films that were never shown, and how often
-// each was. No row meets both.
-bool joins_excluded(const QueryBlock& block, const std::vector<Condition>& clause) {
-  if (clause.size() != 1 || clause[0].op != Op::kIn || !clause[0].negated ||
-      clause[0].sub.size() != 1 || block.all_rows)
-    return false;
-  const QueryBlock& sub = clause[0].sub[0];
-  const uint32_t home = clause[0].column.home();
-  const bool all = !sub.having && !sub.limit &&
-                   std::all_of(sub.where.begin(), sub.where.end(), [](const auto& inner) {
-                     return inner.size() == 1 && inner[0].op == Op::kIsNull && inner[0].negated;
-                   });
-  const auto joined = [&](uint32_t t) { return t != home && mentions(block, t); };
-  return all && (joined(sub.entity) || std::any_of(sub.tables.begin(), sub.tables.end(), joined));
-}
-
-// "and inspected at least once?" after those that never were: members of both.
-bool is_excluded_elsewhere(const QueryBlock& block, const std::vector<Condition>& clause) {
-  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& other) {
-    return other.size() == 1 && other[0].op == Op::kIn && !other[0].negated &&
-           other[0].sub.size() == 1 && clause.size() == 1 && other[0].column == clause[0].column &&
-           joins_excluded(other[0].sub[0], clause);
-  });
-}
-
-// The same of the memberships of the block.
-bool joins_excluded_within(const QueryBlock& block) {
-  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
-    return std::any_of(clause.begin(), clause.end(), [&](const Condition& c) {
-      return std::any_of(c.sub.begin(), c.sub.end(), [&](const QueryBlock& sub) {
-        return !c.negated &&
-               std::any_of(sub.where.begin(), sub.where.end(),
-                           [&](const auto& inner) { return joins_excluded(block, inner); });
-      });
-    });
-  });
-}
-
-// "and which was shown the most?" after the films that were never shown: of all films. Nullopt: of
-// the rows before there can be none.
-RuleResult of_possible_rows(RuleResult found) {
-  if (!found) return found;
-  QueryBlock& block = found->meaning.block;
-  if (block.limit && !block.order.empty())
-    std::erase_if(block.where, [&](const auto& clause) { return joins_excluded(block, clause); });
-  const bool none = std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
-    return joins_excluded(block, clause) || is_excluded_elsewhere(block, clause);
-  });
-  return none || joins_excluded_within(block) ? RuleResult() : found;
 }
 
 // True if each plain output has one value in a group.
@@ -370,19 +324,62 @@ RuleResult read_of_first_row(const Turn& turn) {
   return out && !out->meaning.block.select.empty() ? out : RuleResult();
 }
 
+// "no, I meant where she lives" after a phone number: in the place of what was shown beside the
+// name of the row.
+void correct_outputs(const Turn& turn, FollowUp& found) {
+  std::vector<ValueExpr>& select = found.meaning.block.select;
+  const std::vector<ValueExpr>& before = turn.base.block().select;
+  const std::string_view first = turn.now.word(turn.words[0]);
+  if (!turn.now.corrects || turn.now.added || found.kind != FollowUpKind::kOutputs ||
+      select.size() <= before.size() || !is_question_word(first))
+    return;
+  std::erase_if(select, [&](const ValueExpr& v) {
+    return contains(before, v) && !names_rows(turn, v.column);
+  });
+}
+
+// The previous question was answered by numbers that no comparison puts side by side.
+bool no_single_figure(const Turn& turn) {
+  const QueryBlock& block = turn.base.block();
+  return !block.limit && !turn.base.lists() &&
+         (turn.base.grouped() || block.combine != Combine::kApart);
+}
+
+// "how does that compare with 2022?" after a share or numbers of groups: those of that year. False:
+// it compares no such numbers.
+bool read_other_side(const Turn& turn, RuleResult& out) {
+  const std::string other = other_side(turn);
+  if (other.empty() || !no_single_figure(turn)) return false;
+  const Utterance now =
+      utterance("what about " + other, turn.context.snapshot, turn.context.schema->index);
+  out = read_follow_up(turn_of(now, turn.base, turn.context));
+  if (out && out->kind != FollowUpKind::kReplace) out.reset();
+  return true;
+}
+
+// A follow-up of a share: of the number of its rows, and again as a share. False: there is none.
+bool read_of_share(const Turn& turn, RuleResult& out) {
+  const auto counted = without_share(turn);
+  if (!counted) return false;
+  const Base base({turn.base.text(), turn.base.text(), "", &*counted}, turn.context);
+  if (base.understood()) out = read_follow_up(turn_of(turn.now, base, turn.context));
+  if (!out) return true;
+  // "how much money was that?" asks for no share.
+  const bool amount = turn.now.word(turn.words[0]) == "how" && has(turn, "that");
+  if (out->kind == FollowUpKind::kAlone)  // has no form of its own
+    out.reset();
+  else if (!amount || out->kind != FollowUpKind::kMeasure)
+    out = with_share(turn, std::move(*out));
+  if (!is_query(turn, out)) out.reset();
+  return true;
+}
+
 }  // namespace
 
 std::optional<FollowUp> read_follow_up(const Turn& turn) {
   if (turn.words.empty() || turn.nouns.empty() || compares_with_rows(turn)) return std::nullopt;
   if (!points_at_topic(turn)) return list_beside_result(turn);
-  if (const auto counted = without_share(turn)) {
-    const Base base({turn.base.text(), turn.base.text(), "", &*counted}, turn.context);
-    RuleResult out =
-        base.understood() ? read_follow_up(turn_of(turn.now, base, turn.context)) : RuleResult();
-    if (!out || out->kind == FollowUpKind::kAlone) return std::nullopt;  // has no form of its own
-    out = with_share(turn, std::move(*out));
-    return is_query(turn, out) ? out : RuleResult();
-  }
+  if (RuleResult out; read_other_side(turn, out) || read_of_share(turn, out)) return out;
   if (RuleResult out = some_of_groups(turn)) return out;
   if (auto out = ask_about_place(turn)) return std::move(*out);
   if (RuleResult out = ask_about_some(turn); is_query(turn, out)) return out;
@@ -422,6 +419,7 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
     out = summed(turn, std::move(out));
     if (!out) return out;
     out = with_sums(turn, shown_once(turn, std::move(out)));
+    if (out) correct_outputs(turn, *out);
     return out ? of_possible_rows(std::move(out)) : out;
   }
   if (RuleResult out = read_of_first_row(turn)) return out;

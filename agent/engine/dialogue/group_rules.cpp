@@ -67,10 +67,14 @@ std::optional<Probe> grouped_rows(const Turn& turn, const std::string& body) {
 // each of them.
 bool multiplies(const Turn& turn, const QueryBlock& own) {
   const SchemaGraph& graph = turn.context.schema->graph;
-  const ValueExpr* measured = turn.base.aggregate();
-  const bool sums = measured != nullptr && measured->fn != Aggregate::kCount;
-  uint32_t rows = measured != nullptr && measured->column.valid() ? measured->column.home()
-                                                                  : turn.base.block().entity;
+  const auto& select = turn.base.block().select;
+  const auto measured = std::find_if(select.begin(), select.end(),
+                                     [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
+  const bool sums = std::any_of(select.begin(), select.end(), [](const ValueExpr& v) {
+    return v.fn != Aggregate::kPlain && v.fn != Aggregate::kCount;
+  });
+  uint32_t rows = measured != select.end() && measured->column.valid() ? measured->column.home()
+                                                                       : turn.base.block().entity;
   if (rows == kNone) rows = turn.base.block().entity;
   return std::any_of(own.group.begin(), own.group.end(), [&](const ColumnExpr& g) {
     const uint32_t home = g.home();
@@ -157,7 +161,13 @@ RuleResult group_rows(const Turn& turn) {
 }
 
 RuleResult grouped_by(const Turn& turn, const std::string& body) {
-  if (turn.base.aggregate() == nullptr && !turn.base.lists()) return std::nullopt;
+  std::vector<ValueExpr> numbers;
+  if (turn.base.block().outer == Aggregate::kPlain)
+    for (const ValueExpr& v : turn.base.block().select)
+      if (v.fn != Aggregate::kPlain) numbers.push_back(v);
+  if (numbers.empty() && !turn.base.lists()) return std::nullopt;
+  if (std::any_of(numbers.begin(), numbers.end(), [](const ValueExpr& v) { return v.of_all; }))
+    return std::nullopt;
   auto found = grouped_rows(turn, body);
   if (!found) return std::nullopt;
   QueryBlock block = turn.base.block();
@@ -167,11 +177,9 @@ RuleResult grouped_by(const Turn& turn, const std::string& body) {
   std::vector<ValueExpr> select;
   for (const ValueExpr& v : found->block().select)
     if (v.fn == Aggregate::kPlain) select.push_back(v);
-  if (turn.base.aggregate() != nullptr)
-    select.push_back(*turn.base.aggregate());
-  else
-    select.push_back({{turn.base.topic(), kNone}, Aggregate::kCount});
-  if (select.size() < 2) return std::nullopt;
+  if (select.empty()) return std::nullopt;
+  select.insert(select.end(), numbers.begin(), numbers.end());
+  if (numbers.empty()) select.push_back({{turn.base.topic(), kNone}, Aggregate::kCount});
   block.select = std::move(select);
   block.distinct = false;
   const bool by_aggregate =

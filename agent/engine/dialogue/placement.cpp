@@ -345,15 +345,39 @@ bool dates_themselves(const Turn& turn, const QueryBlock& block) {
   });
 }
 
-// "the network ones, who is handling them": a second question that is not answered.
+// "the network ones, who is handling them", "the first one, since when has she been here": a second
+// question that is not answered.
 bool ignores_question(const Turn& turn, const FollowUp& found) {
-  if (found.kind != FollowUpKind::kNarrow || is_question_word(turn.now.word(turn.words[0])))
+  if (found.kind == FollowUpKind::kOutputs || found.kind == FollowUpKind::kAbout ||
+      is_question_word(turn.now.word(turn.words[0])))
     return false;
   for (size_t k = 1; k < turn.words.size(); ++k) {
-    const uint32_t i = turn.words[k];
-    if (turn.now.is_mark(i - 1) && is_question_word(turn.now.word(i))) return true;
+    uint32_t i = turn.words[k];
+    const bool opens = turn.now.is_mark(i - 1) ||
+                       (k > 1 && turn.now.word(i - 1) == "and" && turn.now.is_mark(i - 2));
+    if (!opens) continue;
+    if (is_preposition(turn.now.word(i)) && i + 1 < turn.now.end) ++i;
+    if (is_question_word(turn.now.word(i))) return true;
   }
   return false;
+}
+
+// "sort them by price, with the stock": a column at the end that is not shown.
+bool ignores_output(const Turn& turn, const FollowUp& found) {
+  if (found.kind != FollowUpKind::kOrder || !turn.base.lists()) return false;
+  size_t with = turn.words.size();
+  for (size_t k = 1; k < turn.words.size(); ++k)
+    if (turn.now.word(turn.words[k]) == "with" && turn.now.is_mark(turn.words[k] - 1)) with = k;
+  if (with + 1 >= turn.words.size()) return false;
+  const auto& select = found.meaning.block.select;
+  bool named = false;
+  for (const Mention& m : turn.now.lattice.mentions) {
+    if (m.kind != MentionKind::kColumn || m.begin <= turn.words[with] || m.score < kNamedWord)
+      continue;
+    named = true;
+    if (contains(select, ValueExpr{{m.table, m.column}})) return false;
+  }
+  return named;
 }
 
 constexpr double kLeastSure = 0.72;  // confidence of a follow-up by a probe
@@ -442,8 +466,8 @@ bool is_placed(const Turn& turn, const FollowUp& found) {
          !restricts_to_missing(turn, parts) && !bounds_other_unit(turn, parts) &&
          !loses_conditions(turn, block) && !contradicts_base(turn, block) &&
          !doubles_word(turn, parts) && !dates_themselves(turn, block) &&
-         !ignores_question(turn, found) && !orders_by_other_date(turn, block) &&
-         !is_doubtful(turn, parts, found);
+         !ignores_question(turn, found) && !ignores_output(turn, found) &&
+         !orders_by_other_date(turn, block) && !is_doubtful(turn, parts, found);
 }
 
 bool orders_by_other_date(const Turn& turn, const QueryBlock& block) {

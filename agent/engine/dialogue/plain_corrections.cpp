@@ -5,6 +5,7 @@
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/plain_request_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -90,6 +91,45 @@ Plain meant_value(const RequestWords& words) {
   return "no, " + without_comma(words.typed(at, end));
 }
 
+// "where she lives" -> "where does she live", "who they are" -> "who are they"; as it is if it is
+// no such clause.
+std::string as_question(const RequestWords& words, size_t at) {
+  if (words.size() != at + 3 || !words.is_in(at, kTurnQuestionWords) ||
+      !words.is(at + 1, {"he", "she", "it", "they"}))
+    return words.typed(at, words.size());
+  const std::string& verb = words[at + 2];
+  if (words.is_in(at + 2, kFormsOfBeAndHave)) return words[at] + " " + verb + " " + words[at + 1];
+  const bool many = words.is(at + 1, {"they"});
+  return words[at] + (many ? " do " : " does ") + words[at + 1] + " " + (many ? verb : lemma(verb));
+}
+
+// "oh wait I wanted 2024", "no sorry, I meant where she lives" -> "no, 2024"
+Plain meant_at_start(const RequestWords& words) {
+  bool corrects = false;
+  const size_t at = correction_begin(words, corrects);
+  if (!words.is(at, {"i"})) return std::nullopt;
+  size_t from = 0;
+  for (const std::string_view phrase : kMeaningPhrases) {
+    const auto length = static_cast<size_t>(std::count(phrase.begin(), phrase.end(), ' ')) + 1;
+    if (length + at + 1 > from && words.span(at + 1, at + 1 + length) == phrase)
+      from = at + 1 + length;
+  }
+  if (from == 0 || from >= words.size() || words.is(from, {"to"})) return std::nullopt;
+  // "I wanted a list of ..." is no correction.
+  if (!corrects && !words.is(at + 1, {kMeaningForms[0]})) return std::nullopt;
+  return "no, " + as_question(words, from);
+}
+
+// "scratch that, only the red ones" -> "no, only the red ones"
+Plain correcting_phrase(const RequestWords& words) {
+  for (const std::string_view phrase : kCorrectingPhrases) {
+    const auto length = static_cast<size_t>(std::count(phrase.begin(), phrase.end(), ' ')) + 1;
+    if (words.size() > length && without_comma(words.span(0, length)) == phrase)
+      return "no, " + words.typed(length, words.size());
+  }
+  return std::nullopt;
+}
+
 // "what about May?", "sorry, May" -> "what about in May": no other "may" is alone.
 Plain lone_month(const RequestWords& words) {
   const size_t last = words.size() - 1;
@@ -147,8 +187,9 @@ Plain needed(const RequestWords& words) {
 }  // namespace
 
 Plain plain_correction(const RequestWords& words) {
-  constexpr Plain (*kForms[])(const RequestWords&) = {not_this,     meant_value, lone_month,
-                                                      pointed_rows, put_beside,  needed};
+  constexpr Plain (*kForms[])(const RequestWords&) = {
+      not_this,          meant_value,  lone_month, meant_at_start,
+      correcting_phrase, pointed_rows, put_beside, needed};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return plain;
   return std::nullopt;

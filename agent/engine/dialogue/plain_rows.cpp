@@ -76,11 +76,24 @@ Plain done_by_asker(const RequestWords& words) {
 Plain any_of_them(const RequestWords& words) {
   const size_t at = words.begin(), end = words.size();
   const auto them = [&](size_t i) { return words.is(i, {"them", "those", "these"}); };
-  if (end > at + 4 && words.is_in(at, kWhetherForms) && words.is(at + 1, {"any"})) {
+  const auto plural = [](const std::string& verb) -> std::string {
+    if (verb == "is") return "are";
+    if (verb == "was") return "were";
+    if (verb == "has") return "have";
+    return verb == "does" ? "do" : verb;
+  };
+  if (end > at + 4 && words.is_in(at, kWhetherForms) && words.is_in(at + 1, kSomeWords)) {
     if (words.is(at + 2, {"of"}) && them(at + 3))
-      return "which of them " + words[at] + " " + words.rest(at + 4);
-    if (words.is(at, {"have", "had"}) && words.is(at + 2, {"been"}))
+      return "which of them " + plural(words[at]) + " " + words.rest(at + 4);
+    if (words.is(at, {"have", "had"}) && words.is(at + 1, {"any"}) && words.is(at + 2, {"been"}))
       return "which of them " + words[at] + " " + words.rest(at + 2);
+  }
+  // "any of them booked?", "any of those that are open?"
+  if (end > at + 3 && words.is(at, {"any", "some"}) && words.is(at + 1, {"of"}) && them(at + 2)) {
+    const size_t from = at + (words.is(at + 3, {"that", "who", "which"}) ? 4 : 3);
+    const bool verb = from > at + 3 || words.is_in(from, kWhetherForms) ||
+                      has_past_suffix(words[std::min(from, end - 1)]);
+    if (from < end) return std::string("which of them ") + (verb ? "" : "are ") + words.rest(from);
   }
   if (end > at + 3 && words.is(at, {"any"}) && words.is(end - 2, {"among", "of"}) && them(end - 1))
     return "which of them are " + words.span(at + 1, end - 2);
@@ -115,6 +128,34 @@ Plain bare_extreme(const RequestWords& words) {
   return std::nullopt;
 }
 
+// "whats the best month?" -> "the best month": of those that were shown.
+Plain best_of_shown(const RequestWords& words) {
+  size_t at = words.begin();
+  if (words.is(at, {"what", "which"}) && words.is(at + 1, {"is", "was", "'s"}))
+    at += 2;
+  else if (words.is(at, {"whats", "what's"}))
+    ++at;
+  else
+    return std::nullopt;
+  if (!words.is(at, {"the"}) || words.size() != at + 3 ||
+      !words.is_in(at + 1, kRankingSuperlatives) || words.is(at + 1, {"most", "least", "fewest"}))
+    return std::nullopt;
+  return words.rest(at);
+}
+
+// "and the whole year together?" -> "in total"
+Plain taken_together(const RequestWords& words) {
+  size_t at = words.begin(), end = words.size();
+  if (end < at + 2 || !words.is_in(end - 1, kTotalAdverbs)) return std::nullopt;
+  end -= words.is(end - 2, {"in", "all"}) ? 2 : 1;
+  const bool whole =
+      words.is(at, {"the"}) && words.is_in(at + 1, kEntireWords) && end == at + 3;
+  const bool all =
+      words.is(at, {"all"}) && end > at && end <= at + 3 && words.is_in(at + 1, kAllOfGroups);
+  const bool every = end == at + 1 && words.is_in(at, kUniversalPronouns);
+  return whole || all || every ? Plain(std::string(kInTotal)) : std::nullopt;
+}
+
 // "for whom was that?" -> "who was it for", "worth how much?" -> "what are they worth"
 Plain turned_question(const RequestWords& words) {
   const size_t at = words.begin();
@@ -133,8 +174,9 @@ Plain turned_question(const RequestWords& words) {
 
 Plain plain_rows(const RequestWords& words) {
   constexpr Plain (*kForms[])(const RequestWords&) = {
-      owners,       numbered_rows,   any_of_them,      compared_number, instead_of_other,
-      bare_extreme, turned_question, numbered_subject, done_by_asker};
+      owners,           numbered_rows, any_of_them,     compared_number,
+      instead_of_other, bare_extreme,  turned_question, numbered_subject,
+      done_by_asker,    best_of_shown, taken_together};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return plain;
   return std::nullopt;

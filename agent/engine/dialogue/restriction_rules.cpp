@@ -142,40 +142,6 @@ RuleResult add_value(const Turn& turn, const Probe& found, const std::string& va
   return std::nullopt;
 }
 
-// The words that restrict, without the heads "the ones" and "those".
-RestrictingWords restricting_words(const Turn& turn, bool denied = false) {
-  RestrictingWords out;
-  uint32_t from = turn.now.begin, to = turn.now.end;
-  const uint32_t excluding = excluding_words(turn.now, from);
-  if (denied && excluding == 0) return out;
-  if (denied || excluding > 1) {  // "leave out the void ones"
-    from += excluding;
-    out.denied = true;
-  }
-  while (from < to && text::is_one_of(turn.now.word(from), kExclusionPrepositions) &&
-         (turn.now.word(to - 1) == "ones" || turn.now.word(from) == "not")) {
-    out.denied = true;
-    ++from;
-  }
-  while (
-      from < to &&
-      (text::is_one_of(turn.now.word(from), kBeforeRestriction) ||
-       turn.now.token(from).punctuation) &&
-      !(turn.now.word(from) == "for" && from + 1 < to && is_preposition(turn.now.word(from + 1))))
-    ++from;
-  while (to > from && (turn.now.word(to - 1) == "ones" || turn.now.word(to - 1) == "'s")) --to;
-  if (to > from + 1 && names_base_rows(turn, to - 1) && !is_preposition(turn.now.word(to - 2)) &&
-      !text::is_one_of(turn.now.word(to - 2), {"the", "no", "any", "more", "than", "of"}) &&
-      (turn.now.only || turn.now.phrase || turn.now.opened || turn.now.about || turn.now.corrects ||
-       out.denied || is_excluding(turn.now.word(turn.words[0]))))
-    --to;  // "only card payments"
-  out.text = turn.now.span(from, to);
-  out.clause = text::is_one_of(turn.now.word(from), {"that", "who", "which", "whose", "where",
-                                                     "with", "having", "without"}) ||
-               is_preposition(turn.now.word(from));
-  return out;
-}
-
 // True for a column that is one of the counted rows rather than of the topic that they are grouped
 // by: a date of the topic, "with diesel vans" of runs.
 bool belongs_to_counted(const Turn& turn, ColumnExpr c, uint32_t counted) {
@@ -331,6 +297,48 @@ bool asks_whether(const Turn& turn) {
 
 }  // namespace
 
+RestrictingWords restricting_words(const Turn& turn, bool denied) {
+  RestrictingWords out;
+  uint32_t from = turn.now.begin, to = turn.now.end;
+  const uint32_t excluding = excluding_words(turn.now, from);
+  if (denied && excluding == 0) return out;
+  if (denied || excluding > 1) {  // "leave out the void ones"
+    from += excluding;
+    out.denied = true;
+  }
+  while (from < to && text::is_one_of(turn.now.word(from), kExclusionPrepositions) &&
+         (turn.now.word(to - 1) == "ones" || turn.now.word(from) == "not")) {
+    out.denied = true;
+    ++from;
+  }
+  while (
+      from < to &&
+      (text::is_one_of(turn.now.word(from), kBeforeRestriction) ||
+       turn.now.token(from).punctuation) &&
+      !(turn.now.word(from) == "for" && from + 1 < to && is_preposition(turn.now.word(from + 1))))
+    ++from;
+  while (to > from && (turn.now.word(to - 1) == "ones" || turn.now.word(to - 1) == "'s")) --to;
+  if (to > from + 1 && names_base_rows(turn, to - 1) && !is_preposition(turn.now.word(to - 2)) &&
+      !text::is_one_of(turn.now.word(to - 2), {"the", "no", "any", "more", "than", "of"}) &&
+      (turn.now.only || turn.now.phrase || turn.now.opened || turn.now.about || turn.now.corrects ||
+       out.denied || is_excluding(turn.now.word(turn.words[0]))))
+    --to;  // "only card payments"
+  out.text = turn.now.span(from, to);
+  out.clause = text::is_one_of(turn.now.word(from), {"that", "who", "which", "whose", "where",
+                                                     "with", "having", "without"}) ||
+               is_preposition(turn.now.word(from));
+  return out;
+}
+
+bool denies_after(const Turn& turn, size_t from) {
+  return std::any_of(turn.words.begin() + static_cast<std::ptrdiff_t>(from), turn.words.end(),
+                     [&](uint32_t i) {
+                       return text::is_one_of(turn.now.word(i), kDenialWords) ||
+                              text::is_one_of(turn.now.word(i), {"without", "no"}) ||
+                              is_negative_contraction(turn.now.word(i));
+                     });
+}
+
 RuleResult groups_with_value(const Turn& turn) {
   QueryBlock block = turn.base.block();
   if (!turn.base.grouped() || block.group.size() != 1 || block.limit || block.having)
@@ -420,24 +428,19 @@ RuleResult restrict_rows(const Turn& turn) {
   if (turn.base.grouped() && turn.base.aggregate() == nullptr && only_number(turn) &&
       turn.words.size() <= 3)
     return std::nullopt;
-  // "without the ones who don't want mail" denies what is denied.
-  if (is_excluding(turn.now.word(turn.words[0])) &&
-      std::any_of(turn.words.begin() + 1, turn.words.end(), [&](uint32_t i) {
-        return text::is_one_of(turn.now.word(i), kDenialWords) ||
-               text::is_one_of(turn.now.word(i), {"without", "no"}) ||
-               is_negative_contraction(turn.now.word(i));
-      }))
-    return std::nullopt;
+  if (is_excluding(turn.now.word(turn.words[0])) && denies_after(turn, 1)) return std::nullopt;
   if (RuleResult out = restrict_referring(turn, words)) return out;
   auto found = restricted_rows(turn, words);
   if (!found || !is_near(turn, found->block(), turn.base.topic()) ||
       restricts_otherwise(turn, found->block()))
     if (RuleResult out = restrict_counted(turn, words)) return out;
   if (!found || restricts_anew(turn, found->block())) return std::nullopt;
-  if (turn.now.either || (turn.now.added && !turn.now.only && !turn.now.pronouns.empty()))
+  // "are they nervous too?" asks which of them are.
+  const bool too = turn.now.added && !turn.now.only && !asks_whether(turn);
+  if (turn.now.either || (too && !turn.now.pronouns.empty()))
     return add_alternative(turn, *found, words.text);
   if (RuleResult out = replace_month(turn, found->block())) return out;
-  if (turn.now.added && !turn.now.only)
+  if (too)
     if (RuleResult out = add_value(turn, *found, words.text)) return out;
   if (restricts_otherwise(turn, found->block())) return std::nullopt;
   prefer_shown(turn, *found);

@@ -15,6 +15,12 @@ struct RestrictingWords {
   bool clause = false;  // it begins with a preposition or a relative pronoun
 };
 
+// The words that restrict, without the heads "the ones" and "those". `denied`: only where the
+// follow-up begins with words that exclude.
+RestrictingWords restricting_words(const Turn& turn, bool denied = false);
+// True if a word from words()[from] on denies: "without the ones who don't want mail" denies what
+// is denied. REQUIRES: from <= words.size().
+bool denies_after(const Turn& turn, size_t from);
 // "only delivered" after the number of shipments of each client: of what is counted.
 RuleResult restrict_counted(const Turn& turn, const RestrictingWords& words);
 // "exclude Germany", "without the Berlin ones": the stored values that follow; "" if others do.

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/merge.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 
 namespace ask::engine::dialogue {
@@ -48,7 +50,90 @@ const Mention* all_rows(const Utterance& u) {
   return nullptr;
 }
 
+// What a share is asked of: places in words().
+struct Whole {
+  size_t begin = 0, end = 0;
+};
+
+// "what percentage of all RNs is that", "what share is that of all RNs": where the RNs are.
+std::optional<Whole> whole_named(const Turn& turn) {
+  constexpr std::string_view kRows[] = {"that", "this", "it", "they", "those", "these"};
+  const auto word = [&](size_t i) {
+    return i < turn.words.size() ? turn.now.word(turn.words[i]) : std::string_view();
+  };
+  const auto pointed = [&](size_t i) {
+    return text::is_one_of(word(i), {"is", "are", "was", "were"}) &&
+           text::is_one_of(word(i + 1), kRows);
+  };
+  const size_t size = turn.words.size();
+  size_t at = 0;
+  while (text::is_one_of(word(at), kShareLeads)) ++at;
+  if (!text::is_one_of(word(at), kShareNouns)) return std::nullopt;
+  ++at;
+  Whole out;
+  out.end = size;
+  if (pointed(at))
+    at += 2;
+  else if (size > at + 2 && pointed(size - 2))
+    out.end = size - 2;
+  else
+    return std::nullopt;
+  if (word(at) != "of") return std::nullopt;
+  while (at < out.end && text::is_one_of(word(at), kWholeLeads)) ++at;
+  out.begin = at;
+  return at < out.end ? std::optional(out) : std::nullopt;
+}
+
+// The number of the rows of the previous question; nullopt if it is not one of single rows.
+std::optional<QueryBlock> number_of_rows(const Turn& turn) {
+  QueryBlock block = turn.base.block();
+  const uint32_t topic = turn.base.topic();
+  if (turn.base.grouped() || block.limit || block.having || block.combine != Combine::kApart)
+    return std::nullopt;
+  if (turn.base.counts()) return block;
+  const bool single = turn.base.lists() && !block.distinct && block.entity == topic &&
+                      std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
+                        return t == topic || turn.context.schema->graph.to_one(topic, t);
+                      });
+  if (!single) return std::nullopt;
+  block.select = {{{topic, kNone}, Aggregate::kCount}};
+  block.order.clear();
+  return block;
+}
+
 }  // namespace
+
+RuleResult share_of_named(const Turn& turn) {
+  const auto named = whole_named(turn);
+  auto block = named ? number_of_rows(turn) : std::nullopt;
+  if (!block || block->select[0].distinct || !block->select[0].only.empty()) return std::nullopt;
+  const uint32_t begin = turn.words[named->begin], end = turn.words[named->end - 1] + 1;
+  bool whole = false;
+  std::vector<std::vector<Condition>> kept;
+  for (const Mention& m : turn.now.lattice.mentions) {
+    if (m.begin != begin || m.end != end || m.score < 0.5F) continue;
+    whole |= m.kind == MentionKind::kTable && m.score >= 0.9F && m.table == turn.base.topic();
+    for (const auto& clause : block->where)
+      if (m.kind == MentionKind::kValue && of_one_column(clause) && clause.size() == 1 &&
+          !clause[0].negated && clause[0].column.table == m.table &&
+          clause[0].column.column == m.column && clause[0].value == Value(m.text))
+        add_once(kept, clause);
+  }
+  if (!whole && kept.empty()) return std::nullopt;
+  ValueExpr part = block->select[0];
+  for (const auto& clause : block->where) {
+    if (contains(kept, clause)) continue;
+    if (clause.size() != 1) return std::nullopt;
+    part.only.push_back(clause[0]);
+  }
+  if (part.only.empty()) return std::nullopt;
+  const ValueExpr all = block->select[0];
+  block->where = std::move(kept);
+  block->select = {std::move(part), all};
+  block->combine = Combine::kPercent;
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(*block),
+                      in_base(turn, "(" + turn.now.body() + ")"), kUnprobedConfidence);
+}
 
 bool asks_for_share(const Utterance& u) {
   const Mention* all = all_rows(u);
@@ -97,6 +182,7 @@ RuleResult with_share(const Turn& turn, FollowUp counted) {
 }
 
 RuleResult share_of_rows(const Turn& turn) {
+  if (RuleResult out = share_of_named(turn)) return out;
   const ValueExpr* measured = turn.base.aggregate();
   QueryBlock block = turn.base.block();
   const bool adds = measured != nullptr && !measured->distinct && measured->only.empty() &&

@@ -167,9 +167,10 @@ RuleResult rest_of_rows(const Turn& turn) {
     return std::nullopt;
   if (block.where.empty() || block.where.back().size() != 1 || block.limit) return std::nullopt;
   Condition& last = block.where.back()[0];
-  // "who did them?" after jobs of 2023 denies nothing.
+  // "who did them?" after jobs of 2023, "which tests did they fail?" of those that failed two: what
+  // is not denied is not repeated.
   if (!others && !denied && !without && !last.negated && last.op != Op::kIsNull &&
-      turn.base.facts().temporal(last.column))
+      !turn.base.facts().flag(last.column))
     return std::nullopt;
   last.negated = !last.negated;
   return follow_up_of(turn, FollowUpKind::kRest, std::move(block), in_base(turn, "(the others)"),

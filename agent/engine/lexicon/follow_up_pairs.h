@@ -50,5 +50,9 @@ inline constexpr std::string_view kListNoun = "list";
 // Words before "of the three".
 inline constexpr std::string_view kBeforeNumberOfThem[] = {
     "which", "who", "wich", "any", "one", "none", "some", "most", "cheapest", "best", "worst"};
+// "X but not Y", "both X and Y", "X as well as Y": words between two values of one question.
+inline constexpr std::string_view kValueJoints[] = {"but",   "and",  "both", "also", "only",
+                                                    "as",    "well", "the",  "at",   "ones",
+                                                    "those", "one",  "who",  "which"};
 
 }  // namespace ask::engine

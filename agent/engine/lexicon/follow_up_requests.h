@@ -147,6 +147,11 @@ inline constexpr std::string_view kShareRequestWords[] = {
     "as",    "a",    "an",   "in", "what",  "is",         "that",  "the",   "terms",  "of",
     "total", "all",  "it",   "'s", "whats", "which",      "are",   "those", "they",   "how",
     "much",  "show", "give", "me", "them",  "everything", "whole", "lot",   "overall"};
+// Words before a share, and before the rows that it is of: "what percentage of all the nurses".
+inline constexpr std::string_view kShareLeads[] = {"what", "which", "how", "many", "much",
+                                                   "a",    "the",   "and", "as"};
+inline constexpr std::string_view kWholeLeads[] = {"all",   "the",    "our",  "of",
+                                                   "total", "number", "whole"};
 // Words before what the rows are to be grouped by.
 inline constexpr std::string_view kGroupRequestWords[] = {
     "break",  "it",      "that", "down", "split", "grouped", "group", "them", "those", "show",

@@ -13,15 +13,17 @@ inline constexpr std::string_view kRepeatingVerbs[] = {"do", "show", "give"};
 inline constexpr std::string_view kRepeatedNouns[] = {"thing", "again",  "question", "list",
                                                       "count", "figure", "figures",  "numbers"};
 // "are any of them open?", "is that more than last year?"
-inline constexpr std::string_view kWhetherForms[] = {"are", "were", "have", "had",
-                                                     "do",  "did",  "is",   "was"};
+inline constexpr std::string_view kWhetherForms[] = {"are", "were", "have", "had", "do",
+                                                     "did", "is",   "was",  "has", "does"};
+// "is one of them open?", "some of those open?": how many there are is not asked.
+inline constexpr std::string_view kSomeWords[] = {"any", "one", "some"};
 inline constexpr std::string_view kComparedAmounts[] = {
     "more", "less", "higher", "lower", "fewer", "better", "worse", "up", "down"};
 // "who does it belong to": to whom it belongs.
 inline constexpr std::string_view kPossessedForms[] = {"belong", "belongs"};
 // Verbs that divide an answer into groups, with "that" or "it": "break it down by town".
-inline constexpr std::string_view kGroupingVerbs[] = {"break", "split", "group", "divide",
-                                                      "show",  "list",  "give",  "count"};
+inline constexpr std::string_view kGroupingVerbs[] = {"break", "split", "group", "divide", "show",
+                                                      "list",  "give",  "count", "do"};
 inline constexpr std::string_view kGroupedParticiples[] = {"broken", "split", "grouped", "divided"};
 // "by how they paid", and the group that it is.
 inline constexpr std::string_view kPaymentForms[] = {"paid", "pay"};
@@ -56,6 +58,18 @@ inline constexpr std::string_view kHalfHour = "30 minutes", kWholeHour = "60 min
                                   kHourAndHalf = "90 minutes";
 // "april I wanted", "I meant april"
 inline constexpr std::string_view kMeaningForms[] = {"meant", "mean", "wanted", "said", "want"};
+// "I was asking about april", after "I"; and what comes between them and what is meant.
+inline constexpr std::string_view kMeaningPhrases[] = {
+    "meant",          "wanted",           "was after",       "was asking about",
+    "was asking for", "was looking for",  "was thinking of", "asked about",
+    "asked for",      "should have said", "meant to ask",    "meant to say"};
+// Phrases that open a correction: "scratch that, ...".
+inline constexpr std::string_view kCorrectingPhrases[] = {
+    "scratch that", "strike that", "my mistake", "my bad", "correction", "typo"};
+// "the whole year together", "all months together"
+inline constexpr std::string_view kEntireWords[] = {"whole", "full", "entire"};
+inline constexpr std::string_view kAllOfGroups[] = {"of",    "the",   "months",
+                                                    "years", "weeks", "days"};
 // "what does that make in total?"
 inline constexpr std::string_view kMakingVerbs[] = {"make"};
 // Verbs of what is needed: "I want to see the unpaid invoices"; and a request in its place.
