@@ -12,8 +12,10 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/pair_rules.h"
 #include "agent/engine/dialogue/plain_corrections.h"
+#include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/read_alone.h"
 #include "agent/engine/dialogue/request_parts.h"
+#include "agent/engine/dialogue/unanswered.h"
 #include "agent/engine/dialogue/utterance_shape.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/lexicon.h"
@@ -50,74 +52,6 @@ Error orphaned(std::string_view now, std::string_view before) {
           fmt::format("cannot answer: \"{}\" seems to follow \"{}\", which was not answered; ask "
                       "it in full",
                       text::shortened(now, 32), text::shortened(before, 40))};
-}
-
-// True if the question is a paraphrase of the previous one: the two share a content word.
-bool rephrases(const Utterance& now, std::string_view before, const DialogueContext& context) {
-  if (text::folded(now.text) == text::folded(before)) return true;
-  const Utterance other = utterance(before, context.snapshot, context.schema->index);
-  if (!now.pronouns.empty() && other.pronouns.empty()) return false;
-  for (const uint32_t i : now.words()) {
-    const std::string_view word = now.word(i);
-    if (word.size() < 3 || is_preposition(word) || is_question_word(word) ||
-        is_request_word(word) || filler(word) >= 0.6F ||
-        text::is_one_of(word, {"first", "last", "ones", "one", "most", "least", "only", "just"}))
-      continue;
-    for (const uint32_t j : other.words())
-      if (other.token(j).lemma == now.token(i).lemma) return true;
-  }
-  return false;
-}
-
-// The unanswered question asked something about the rows and left them as they were, and so does
-// this one: "where do they live?", then "who is the oldest?".
-bool leaves_rows(const Utterance& now, std::string_view before, const DialogueContext& context) {
-  const Utterance other = utterance(before, context.snapshot, context.schema->index);
-  const auto asks = [](const Utterance& u) {
-    const auto words = u.words();
-    return !words.empty() && is_question_word(u.word(words[0]));
-  };
-  const auto words = other.words();
-  const bool chooses = !words.empty() && (other.word(words[0]) == "which" ||
-                                          (words.size() > 1 && other.word(words[1]) == "many"));
-  return asks(other) && !other.pronouns.empty() && !other.opened && !chooses && asks(now) &&
-         !now.opened && !now.about;
-}
-
-// A fragment that names nothing but another value: "and in Atlantis?", "what about Italy?".
-// `known`: one that is stored, or a date.
-bool names_value_only(const Utterance& u, bool known) {
-  constexpr size_t kMostWords = 6;
-  const auto words = u.words();
-  if (!(u.opened || u.about) || !u.pronouns.empty() || words.empty() || words.size() > kMostWords ||
-      u.added || u.either)
-    return false;
-  bool any = false;
-  for (const uint32_t i : words) {
-    const bool light = is_preposition(u.word(i)) || filler(u.word(i)) >= 0.6F || u.word(i) == "the";
-    bool value = false;
-    for (const Mention& m : u.lattice.mentions) {
-      if (m.begin > i || m.end <= i) continue;
-      if (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||
-          m.kind == MentionKind::kNumber || (m.kind == MentionKind::kCue && !light))
-        if (m.score >= 0.7F && m.kind != MentionKind::kNumber) return false;
-      value |= (m.kind == MentionKind::kValue && m.found && m.score >= 0.7F) ||
-               m.kind == MentionKind::kDate;
-    }
-    if (light) continue;
-    if (known && !value) return false;
-    any = true;
-  }
-  return any && !is_question_word(u.word(words[0])) && !is_request_word(u.word(words[0]));
-}
-
-// "and in Atlantis?" was not answered, "what about Italy?" takes its place.
-bool replaces_unanswered(const Utterance& now, const Earlier& earlier,
-                         const DialogueContext& context) {
-  if (!earlier.unanswered_depends || earlier.turns.empty() || !names_value_only(now, true))
-    return false;
-  return names_value_only(utterance(earlier.unanswered, context.snapshot, context.schema->index),
-                          false);
 }
 
 FollowUp standing_alone(const Utterance& now, uint32_t from) {
@@ -159,32 +93,6 @@ bool names_other_rows(const Utterance& now, const Base* base, const DialogueCont
                       });
 }
 
-// It is about rows that the unanswered question names, or about those of the question that it
-// depended on.
-bool depends_on_unanswered(const Utterance& now, const Earlier& earlier,
-                           const DialogueContext& context) {
-  const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
-  const std::vector<uint32_t> alone = tables_alone(now, context);
-  for (const uint32_t t : alone)
-    for (const Mention& m : other.lattice.mentions)
-      if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.table == t) return true;
-  return earlier.unanswered_depends && !alone.empty();
-}
-
-// "who is the customer?" after an order that was not found: of that order.
-bool is_part_of_unanswered(const Utterance& now, const Earlier& earlier,
-                           const DialogueContext& context) {
-  const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
-  const std::vector<uint32_t> alone = tables_alone(now, context);
-  return std::any_of(
-      other.lattice.mentions.begin(), other.lattice.mentions.end(), [&](const Mention& m) {
-        return m.kind == MentionKind::kTable && m.score >= 0.9F &&
-               std::any_of(alone.begin(), alone.end(), [&](uint32_t t) {
-                 return t == m.table || (t != kNone && context.schema->graph.to_one(m.table, t));
-               });
-      });
-}
-
 // Reads a question that may depend on the previous one. Alone it is answered if it is about other
 // rows, or about the same where these were not restricted.
 Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& earlier,
@@ -193,10 +101,10 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
   if (!earlier.unanswered.empty()) {
     const auto words = now.words();
     const bool which = words.size() == 2 && now.word(words[0]) == "which";
-    if ((now.definite || which) && is_part_of_unanswered(now, earlier, context))
+    if ((now.definite || which) && dialogue::is_part_of_unanswered(now, earlier, context))
       return orphaned(now.text, earlier.unanswered);
     if (now.elliptic && !dialogue::asks_first_in_time(now) &&
-        depends_on_unanswered(now, earlier, context))
+        dialogue::depends_on_unanswered(now, earlier, context))
       return orphaned(now.text, earlier.unanswered);
     if (now.elliptic && earlier.unanswered_depends && !earlier.turns.empty() &&
         !earlier.turns.back().question.empty()) {
@@ -393,11 +301,9 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
   if (now.may_depend) return may_follow(now, earlier, context);
   if (!earlier.unanswered.empty() && reads_alone(now, context))
     return std::optional(standing_alone(now, now.begin));
-  const bool replaces = !earlier.unanswered.empty() && replaces_unanswered(now, earlier, context);
-  if (!earlier.unanswered.empty() &&
-      (earlier.turns.empty() || !earlier.unanswered_depends ||
-       !(now.corrects || replaces || leaves_rows(now, earlier.unanswered, context) ||
-         rephrases(now, earlier.unanswered, context))))
+  const bool replaces =
+      !earlier.unanswered.empty() && dialogue::replaces_unanswered(now, earlier, context);
+  if (!earlier.unanswered.empty() && !dialogue::passes_unanswered(now, earlier, context))
     return orphaned(question, earlier.unanswered);
   if (earlier.turns.empty()) return none;
   const EarlierTurn* before = &earlier.turns.back();
@@ -463,11 +369,49 @@ std::optional<FollowUp> both_parts(const dialogue::Parts& parts, const Earlier& 
   return out;
 }
 
+// The rows of the base are those that the words name, and it has all their words.
+bool is_about(const Base& base, const Utterance& topic) {
+  bool named = false;
+  for (const uint32_t i : topic.words()) {
+    if (filler(topic.word(i)) >= 0.6F || is_preposition(topic.word(i))) continue;
+    const bool rows = std::any_of(
+        topic.lattice.mentions.begin(), topic.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin <= i && m.end > i &&
+                 (m.table == base.topic() || m.table == base.block().entity);
+        });
+    const auto& before = base.interpretation().lattice().tokens;
+    if (!rows && std::none_of(before.begin(), before.end(),
+                              [&](const Token& t) { return t.stem == topic.token(i).stem; }))
+      return false;
+    named |= rows;
+  }
+  return named;
+}
+
+// "ok back to the open defects - just the major ones": a follow-up of the last question about them.
+std::optional<Result<std::optional<FollowUp>>> of_earlier_turn(const dialogue::Parts& parts,
+                                                               const Earlier& earlier,
+                                                               const DialogueContext& context) {
+  constexpr size_t kMostTurns = 4;
+  const Utterance topic = utterance(parts.first, context.snapshot, context.schema->index);
+  for (size_t n = 0; n < std::min(kMostTurns, earlier.turns.size()); ++n) {
+    const size_t at = earlier.turns.size() - 1 - n;
+    if (earlier.turns[at].question.empty()) continue;
+    const Base base(earlier.turns[at], context);
+    if (!base.understood() || !is_about(base, topic)) continue;
+    return single_follow_up(parts.second, {earlier.turns.first(at + 1)}, context);
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earlier& earlier,
                                           const DialogueContext& context) {
   if (context.snapshot.catalog.tables.empty()) return std::optional<FollowUp>();
+  if (question.size() <= kLongestNow)
+    if (const auto parts = dialogue::led_back(question))
+      if (auto out = of_earlier_turn(*parts, earlier, context); out && *out && **out) return *out;
   const bool based = !earlier.turns.empty() && !earlier.turns.back().question.empty() &&
                      earlier.unanswered.empty() && question.size() <= kLongestNow;
   if (based)

@@ -42,12 +42,32 @@ size_t phrase_at(std::string_view text, size_t at, std::span<const std::string_v
   return 0;
 }
 
+// Where "btw" at the end begins; the size if there is none.
+size_t before_closing(std::string_view folded) {
+  const size_t last = folded.find_last_not_of(kMarks);
+  if (last == folded.npos) return folded.size();
+  const std::string_view said = folded.substr(0, last + 1);
+  for (const std::string_view phrase : kClosingSubjectChanges) {
+    if (said.size() <= phrase.size() + 1 || !said.ends_with(phrase)) continue;
+    const size_t at = said.size() - phrase.size();
+    if (said[at - 1] != ' ' && said[at - 1] != ',') continue;
+    const size_t end = said.find_last_not_of(" ,", at - 1);
+    if (end != said.npos) return end + 1;
+  }
+  return folded.size();
+}
+
 }  // namespace
 
 std::optional<Opening> without_opening(std::string_view question) {
-  const std::string folded = text::folded(question);
+  std::string folded = text::folded(question);
   if (folded.size() != question.size()) return std::nullopt;
   Opening out;
+  if (const size_t end = before_closing(folded); end < folded.size()) {
+    folded.resize(end);
+    question = question.substr(0, end);
+    out.changes_subject = true;
+  }
   size_t at = after_marks(folded, 0);
   bool found = false;
   while (at < folded.size()) {
@@ -66,7 +86,8 @@ std::optional<Opening> without_opening(std::string_view question) {
       break;
     at = after_marks(folded, end);
   }
-  if (!found || at >= folded.size()) return std::nullopt;
+  if ((!found && !out.changes_subject) || at >= folded.size()) return std::nullopt;
+  if (!found) at = 0;
   out.rest = std::string(question.substr(at));
   return out;
 }

@@ -52,6 +52,25 @@ std::string as_second(std::string part) {
 
 }  // namespace
 
+std::optional<Parts> led_back(std::string_view question) {
+  const std::string folded = text::folded(question);
+  const size_t back = folded.find(kLeadBack);
+  if (folded.size() != question.size() || back == folded.npos) return std::nullopt;
+  const std::string before = trimmed(folded.substr(0, back));
+  if (!before.empty() && !is_small_talk(before)) return std::nullopt;
+  const size_t from = back + kLeadBack.size();
+  size_t end = folded.npos, next = 0;
+  for (const std::string_view mark : {" - ", " \xE2\x80\x93 ", ", ", ": ", "; ", ". ", "? "})
+    if (const size_t at = folded.find(mark, from); at < end) {
+      end = at;
+      next = at + mark.size();
+    }
+  if (end == folded.npos) return std::nullopt;
+  Parts out{trimmed(question.substr(from, end - from)), trimmed(question.substr(next))};
+  if (out.first.empty() || out.second.empty()) return std::nullopt;
+  return out;
+}
+
 std::optional<Parts> two_sentences(std::string_view question) {
   for (size_t at = 0; at + 2 < question.size(); ++at) {
     const char c = question[at];

@@ -13,6 +13,9 @@ struct Parts {
   std::string first, second;
 };
 
+// "ok back to the open defects - just the major ones": what was asked about before, and the
+// request.
+std::optional<Parts> led_back(std::string_view question);
 // "not those who left. And with their email." Nullopt if it is one sentence, or the first one asks
 // for nothing.
 std::optional<Parts> two_sentences(std::string_view question);

@@ -22,8 +22,8 @@ inline constexpr std::string_view kCorrectingWords[] = {"no",      "nope",   "so
                                                         "instead", "rather", "wait",  "oops"};
 // Words after a "no" that corrects: "no, the ones in Rome"; not "no pets".
 inline constexpr std::string_view kAfterCorrectingNo[] = {
-    "the", "i",   "only", "just", "not", "in",    "for",     "with",
-    "by",  "per", "show", "from", "of",  "those", "without", "ones"};
+    "the",  "i",    "only", "just",  "not",     "in",   "for",   "with", "by",       "per",
+    "show", "from", "of",   "those", "without", "ones", "sorry", "wait", "actually", "all"};
 // Phrases after which something else is asked: "by the way, which films are sold out?".
 inline constexpr std::string_view kSubjectChanges[] = {"by the way",
                                                        "btw",
@@ -57,13 +57,17 @@ inline constexpr std::string_view kSubjectChanges[] = {"by the way",
                                                        "one other thing",
                                                        "one more question",
                                                        "quick question"};
+// Such phrases at the end: "which films are sold out btw?".
+inline constexpr std::string_view kClosingSubjectChanges[] = {"by the way", "btw"};
+// What leads back to an earlier question: "back to the open ones - just the major ones".
+inline constexpr std::string_view kLeadBack = "back to ";
 // Exclamations before a request.
 inline constexpr std::string_view kExclamations[] = {
     "oh dear",      "oh no",        "ah yes",      "oh yes",       "ah ok",
     "oh ok",        "oh i see",     "i see",       "good to know", "never mind",
     "got it",       "that's great", "thats great", "that helps",   "thank you very much",
     "thanks a lot", "many thanks",  "makes sense", "fair enough",  "no problem",
-    "great stuff"};
+    "great stuff",  "hang on",      "hold on"};
 // Polite words before a request: "could you add the price".
 inline constexpr std::string_view kPoliteOpenings[] = {
     "could you please ", "can you please ", "would you please ", "could you also ",

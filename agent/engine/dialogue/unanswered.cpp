@@ -1,0 +1,160 @@
+#include "agent/engine/dialogue/unanswered.h"
+
+#include <algorithm>
+
+#include "agent/common/text.h"
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/pronouns.h"
+#include "agent/engine/dialogue/read_alone.h"
+#include "agent/engine/dialogue/utterance_shape.h"
+#include "agent/engine/lexicon/lexicon.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// True if the question is a paraphrase of the previous one: the two share a content word.
+bool rephrases(const Utterance& now, std::string_view before, const DialogueContext& context) {
+  if (text::folded(now.text) == text::folded(before)) return true;
+  const Utterance other = utterance(before, context.snapshot, context.schema->index);
+  if (!now.pronouns.empty() && other.pronouns.empty()) return false;
+  for (const uint32_t i : now.words()) {
+    const std::string_view word = now.word(i);
+    if (word.size() < 3 || is_preposition(word) || is_question_word(word) ||
+        is_request_word(word) || filler(word) >= 0.6F ||
+        text::is_one_of(word, {"first", "last", "ones", "one", "most", "least", "only", "just"}))
+      continue;
+    for (const uint32_t j : other.words())
+      if (other.token(j).lemma == now.token(i).lemma) return true;
+  }
+  return false;
+}
+
+// The unanswered question asked something about the rows and left them as they were, and so does
+// this one: "where do they live?", then "who is the oldest?".
+bool leaves_rows(const Utterance& now, std::string_view before, const DialogueContext& context) {
+  const Utterance other = utterance(before, context.snapshot, context.schema->index);
+  const auto asks = [](const Utterance& u) {
+    const auto words = u.words();
+    return !words.empty() && is_question_word(u.word(words[0]));
+  };
+  const auto words = other.words();
+  const bool chooses = !words.empty() && (other.word(words[0]) == "which" ||
+                                          (words.size() > 1 && other.word(words[1]) == "many"));
+  return asks(other) && !other.pronouns.empty() && !other.opened && !chooses && asks(now) &&
+         !now.opened && !now.about;
+}
+
+// The unanswered question named neither other rows nor a choice of those before, and this one
+// points at the rows: "who posted them?", then "the most viewed of these?".
+bool points_past(const Utterance& now, const Earlier& earlier, const DialogueContext& context) {
+  if (!earlier.unanswered_depends || earlier.turns.empty()) return false;
+  const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
+  const auto words = other.words(), own = now.words();
+  if (words.empty() || own.empty() || other.pronouns.size() != 1 || now.pronouns.size() != 1 ||
+      other.about || other.only || other.corrects || now.about)
+    return false;
+  const std::string_view first = other.word(words[0]);
+  const bool many = words.size() > 1 && first == "how" && other.word(words[1]) == "many";
+  if (!text::is_one_of(first, {"who", "when", "where", "why", "how", "since", "whats", "what"}) ||
+      many || (is_question_word(now.word(own[0])) && own.size() < 3))
+    return false;
+  const auto pointed = [](const Utterance& u) { return u.word(u.pronouns[0].begin); };
+  constexpr std::string_view kThings[] = {"these", "those", "them", "it", "its", "that"};
+  const bool things =
+      text::is_one_of(pointed(now), {"these", "those"}) && text::is_one_of(pointed(other), kThings);
+  // "who wrote them?", then "where do they live?" is about the writers.
+  const bool same = first != "who" && pointed(now) == pointed(other);
+  return (things || same) && !names(other, other.begin, other.end, MentionKind::kTable, 0.9F);
+}
+
+// "and Ewa's email?" after another question was not answered: the value was named before that.
+bool names_again(const Utterance& now, const Earlier& earlier, const DialogueContext& context) {
+  if (earlier.turns.empty() || earlier.turns.back().question.empty() || !now.pronouns.empty())
+    return false;
+  const SchemaIndex& index = context.schema->index;
+  const Utterance before = utterance(earlier.turns.back().question, context.snapshot, index);
+  const Utterance other = utterance(earlier.unanswered, context.snapshot, index);
+  const auto has = [](const Utterance& u, const Mention& value) {
+    return std::any_of(u.lattice.mentions.begin(), u.lattice.mentions.end(), [&](const Mention& m) {
+      return m.kind == MentionKind::kValue && m.found && m.score >= 0.7F &&
+             m.table == value.table && m.column == value.column && m.text == value.text;
+    });
+  };
+  return std::any_of(
+      now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kValue && m.found && m.score >= 0.85F &&
+               m.begin >= now.begin && m.end <= now.end && has(before, m) && !has(other, m);
+      });
+}
+
+// A fragment that names nothing but another value: "and in Atlantis?", "what about Italy?".
+// `known`: one that is stored, or a date.
+bool names_value_only(const Utterance& u, bool known) {
+  constexpr size_t kMostWords = 6;
+  const auto words = u.words();
+  if (!(u.opened || u.about) || !u.pronouns.empty() || words.empty() || words.size() > kMostWords ||
+      u.added || u.either)
+    return false;
+  bool any = false;
+  for (const uint32_t i : words) {
+    const bool light = is_preposition(u.word(i)) || filler(u.word(i)) >= 0.6F || u.word(i) == "the";
+    bool value = false;
+    for (const Mention& m : u.lattice.mentions) {
+      if (m.begin > i || m.end <= i) continue;
+      if (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||
+          m.kind == MentionKind::kNumber || (m.kind == MentionKind::kCue && !light))
+        if (m.score >= 0.7F && m.kind != MentionKind::kNumber) return false;
+      value |= (m.kind == MentionKind::kValue && m.found && m.score >= 0.7F) ||
+               m.kind == MentionKind::kDate;
+    }
+    if (light) continue;
+    if (known && !value) return false;
+    any = true;
+  }
+  return any && !is_question_word(u.word(words[0])) && !is_request_word(u.word(words[0]));
+}
+
+}  // namespace
+
+bool replaces_unanswered(const Utterance& now, const Earlier& earlier,
+                         const DialogueContext& context) {
+  if (!earlier.unanswered_depends || earlier.turns.empty() || !names_value_only(now, true))
+    return false;
+  return names_value_only(utterance(earlier.unanswered, context.snapshot, context.schema->index),
+                          false);
+}
+
+bool passes_unanswered(const Utterance& now, const Earlier& earlier,
+                       const DialogueContext& context) {
+  if (earlier.turns.empty()) return false;
+  if (points_past(now, earlier, context) || names_again(now, earlier, context)) return true;
+  return earlier.unanswered_depends &&
+         (now.corrects || replaces_unanswered(now, earlier, context) ||
+          leaves_rows(now, earlier.unanswered, context) ||
+          rephrases(now, earlier.unanswered, context));
+}
+
+bool depends_on_unanswered(const Utterance& now, const Earlier& earlier,
+                           const DialogueContext& context) {
+  const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
+  const std::vector<uint32_t> alone = tables_alone(now, context);
+  for (const uint32_t t : alone)
+    for (const Mention& m : other.lattice.mentions)
+      if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.table == t) return true;
+  return earlier.unanswered_depends && !alone.empty();
+}
+
+bool is_part_of_unanswered(const Utterance& now, const Earlier& earlier,
+                           const DialogueContext& context) {
+  const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
+  const std::vector<uint32_t> alone = tables_alone(now, context);
+  return std::any_of(
+      other.lattice.mentions.begin(), other.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kTable && m.score >= 0.9F &&
+               std::any_of(alone.begin(), alone.end(), [&](uint32_t t) {
+                 return t == m.table || (t != kNone && context.schema->graph.to_one(m.table, t));
+               });
+      });
+}
+
+}  // namespace ask::engine::dialogue
