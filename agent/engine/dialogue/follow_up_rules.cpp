@@ -30,6 +30,7 @@
 #include "agent/engine/dialogue/restriction_rules.h"
 #include "agent/engine/dialogue/set_rules.h"
 #include "agent/engine/dialogue/share_rules.h"
+#include "agent/engine/dialogue/shown_states.h"
 #include "agent/engine/dialogue/some_rows.h"
 #include "agent/engine/dialogue/state_rules.h"
 #include "agent/engine/dialogue/superlative_rules.h"
@@ -89,8 +90,9 @@ constexpr Rule kRules[] = {
     objects_of_people,      // "who did she teach?"
     amount_on_each,         // "how many hours did she put in on each?"
     count_of_each,          // "how many loans has each of them taken out?"
-    ask_about_rows,         // "which of them are electric?"
     makers_of_rows,         // "who directed them?"
+    dates_by_verb,          // "when were they made?"
+    ask_about_rows,         // "which of them are electric?"
     list_rows_of_first,     // "which classes does he teach?"
     people_of_rows,         // "who is handling them?"
     replace_measure,        // "and the average?"
@@ -105,7 +107,6 @@ constexpr Rule kRules[] = {
     linked_rows,            // "which ships did he sail on?"
     rows_behind_choice,     // "which jobs were those?"
     groups_of_none,         // "which ones have none?"
-    dates_by_verb,          // "when were they made?"
 };
 // clang-format on
 
@@ -377,7 +378,14 @@ bool read_of_share(const Turn& turn, RuleResult& out) {
 }  // namespace
 
 std::optional<FollowUp> read_follow_up(const Turn& turn) {
+  if (turn.words.empty()) return std::nullopt;
+  if (auto out = show_states(turn)) return std::move(*out);
+  return read_by_rules(turn);
+}
+
+std::optional<FollowUp> read_by_rules(const Turn& turn) {
   if (turn.words.empty() || turn.nouns.empty() || compares_with_rows(turn)) return std::nullopt;
+  if (RuleResult out = rows_counted_of_first(turn); is_query(turn, out)) return out;
   if (!points_at_topic(turn)) return list_beside_result(turn);
   if (RuleResult out; read_other_side(turn, out) || read_of_share(turn, out)) return out;
   if (RuleResult out = some_of_groups(turn)) return out;

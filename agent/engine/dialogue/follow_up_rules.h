@@ -8,6 +8,8 @@ namespace ask::engine::dialogue {
 
 // Of a question that depends on the one before. Nullopt: no rule fits.
 std::optional<FollowUp> read_follow_up(const Turn& turn);
+// The same of a question that does not ask whether all rows are in a state.
+std::optional<FollowUp> read_by_rules(const Turn& turn);
 // Of a short question about the rows of the previous question, if it is read with them.
 std::optional<FollowUp> read_elliptic(const Turn& turn);
 // Of a question that may depend on the previous one.

@@ -8,6 +8,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/merge.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 
 namespace ask::engine::dialogue {
@@ -146,6 +147,62 @@ RuleResult rows_behind_choice(const Turn& turn) {
   block.order.clear();
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), kLinked);
+}
+
+namespace {
+
+// The table with names of the rows that chose the first group: what a table that only links refers
+// to. kNone if there is none, or several.
+uint32_t table_behind_first(const Turn& turn) {
+  const uint32_t topic = turn.base.topic(), counted = counted_table(turn);
+  if (counted == kNone || counted == topic || !turn.base.naming(counted).empty()) return counted;
+  uint32_t out = kNone;
+  for (const uint32_t t : turn.base.block().tables) {
+    if (t == topic || t == counted || !turn.context.schema->graph.to_one(counted, t) ||
+        turn.base.naming(t).empty())
+      continue;
+    if (out != kNone) return kNone;
+    out = t;
+  }
+  return out;
+}
+
+// "those shifts", or "which ones are those?" beside a number of them.
+bool points_at_counted(const Turn& turn, uint32_t table) {
+  if (turn.now.pronouns.empty()) return false;
+  const Pronoun& p = turn.now.pronouns.back();
+  if (p.named)
+    return p.end == turn.now.end &&
+           std::any_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
+                       [&](const Mention& m) {
+                         return m.kind == MentionKind::kTable && m.begin == p.begin + 1 &&
+                                m.end == p.end && m.table == table;
+                       });
+  return p.kind == PronounKind::kSet && turn.base.aggregate() != nullptr &&
+         turn.now.word(turn.words[0]) != "who" && has_only(turn, kListRequestWords);
+}
+
+}  // namespace
+
+RuleResult rows_counted_of_first(const Turn& turn) {
+  const QueryBlock& before = turn.base.block();
+  const uint32_t topic = turn.base.topic();
+  if (topic == kNone || !turn.base.grouped() || before.limit != 1 || before.order.empty() ||
+      before.order[0].term.fn != Aggregate::kCount || !groups_are_rows(turn) || before.having)
+    return std::nullopt;
+  const uint32_t table = table_behind_first(turn);
+  if (table == kNone || table == topic || !points_at_counted(turn, table)) return std::nullopt;
+  QueryBlock block;
+  block.entity = table;
+  block.select = turn.base.naming(table);
+  block.where = before.where;
+  const auto first = as_membership(before, topic, turn.base.facts());
+  if (first.empty() || block.select.empty()) return std::nullopt;
+  block.where.insert(block.where.end(), first.begin(), first.end());
+  need_tables(block, before);
+  need_table(block, topic);
+  return follow_up_of(turn, FollowUpKind::kAbout, std::move(block),
+                      fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), kLinked);
 }
 
 }  // namespace ask::engine::dialogue

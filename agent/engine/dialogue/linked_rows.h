@@ -9,4 +9,8 @@ RuleResult linked_rows(const Turn& turn);
 // "which jobs were those?" after customers who were chosen by their jobs.
 RuleResult rows_behind_choice(const Turn& turn);
 
+// "show me those shifts", "which ones are those?" after the nurse with the most shifts: the rows by
+// whose number the first row was found.
+RuleResult rows_counted_of_first(const Turn& turn);
+
 }  // namespace ask::engine::dialogue

@@ -146,7 +146,7 @@ bool shows_distant(const Turn& turn, const QueryBlock& block) {
   const bool who = is_person_question_word(first);
   return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
     const uint32_t home = v.column.home();
-    if (home == kNone || home == topic) return false;
+    if (v.fn != Aggregate::kPlain || home == kNone || home == topic) return false;
     const uint32_t far = graph.distance(topic, home);
     if (far == 1 && graph.between(topic, home).size() > 1) return true;  // in one way or another
     if (first == kTimeQuestionWord && turn.base.facts().temporal(v.column)) return true;

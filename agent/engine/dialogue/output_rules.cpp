@@ -307,7 +307,10 @@ RuleResult attributes_of_rows(const Turn& turn) {
   const uint32_t topic = turn.base.topic();
   QueryBlock block = turn.base.block();
   if (block.distinct || (block.limit && !turn.base.lists())) return std::nullopt;
-  std::vector<ValueExpr> columns = columns_of(turn, topic, *asked);
+  // "where do they work?" asks for no home.
+  const bool works = asked == &kPlace && has_one_of(turn, kWorkingVerbs);
+  std::vector<ValueExpr> columns =
+      works ? place_referred(turn, topic) : columns_of(turn, topic, *asked);
   if (columns.empty() && asked == &kPlace && has(turn, "from"))
     columns = columns_of(turn, topic, kHomeland);
   if (columns.empty() && asked == &kPlace) columns = place_referred(turn, topic);

@@ -10,6 +10,7 @@
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/role_verbs.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
@@ -63,7 +64,7 @@ uint32_t owners_of(const Turn& turn, uint32_t rows) {
 }
 
 // The key of the table that is called by the verb or its agent, to rows that have a name: host_id
-// for "hosted", supervisor_id for "supervises". Invalid if there are several or none.
+// for "hosted", manager_id for "runs". Invalid if there are several or none.
 ColumnExpr key_of_role(const Turn& turn, uint32_t table, const Token& verb) {
   const SchemaIndex& index = turn.context.schema->index;
   const ColumnFacts& facts = turn.base.facts();
@@ -74,7 +75,8 @@ ColumnExpr key_of_role(const Turn& turn, uint32_t table, const Token& verb) {
     const auto& words = index.column(table, c).words;
     const bool called = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
       const std::string& lemma = index.word(w).lemma;
-      return lemma.size() > 3 && (lemma == verb.lemma || is_agent_noun_of(lemma, verb.lemma));
+      return lemma.size() > 3 && (lemma == verb.lemma || is_agent_noun_of(lemma, verb.lemma) ||
+                                  does_role(verb.lemma, lemma));
     });
     if (!called) continue;
     if (found.valid()) return {};
@@ -111,6 +113,22 @@ RuleResult column_of_people(const Turn& turn, bool staff) {
   if (add_outputs(block.select, {{found}}) == 0) return std::nullopt;
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.7);
+}
+
+// The lemma of the verb in "who wrote them?", and "supply" in "who do we get them from?"; "" if it
+// is no such question.
+std::string verb_of_maker(const Turn& turn) {
+  const auto& words = turn.words;
+  if (words.size() < 3 || turn.now.word(words[0]) != "who" || turn.now.pronouns.size() != 1)
+    return "";
+  const uint32_t rows = turn.now.pronouns[0].begin;
+  if (words.size() == 3 || turn.now.pronouns[0].end == turn.now.end)
+    return rows == words[2] ? turn.now.token(words[1]).lemma : "";
+  const bool gets = words.size() == 6 && text::is_one_of(turn.now.word(words[1]), kDoForms) &&
+                    text::is_one_of(turn.now.word(words[2]), {"we", "you", "i", "they"}) &&
+                    text::is_one_of(turn.now.token(words[3]).lemma, kGettingVerbs) &&
+                    rows == words[4] && turn.now.word(words[5]) == "from";
+  return gets ? std::string(kSupplyVerb) : "";
 }
 
 }  // namespace
@@ -181,13 +199,10 @@ RuleResult people_of_role(const Turn& turn) {
 }
 
 RuleResult makers_of_rows(const Turn& turn) {
-  if (turn.words.size() != 3 || turn.now.word(turn.words[0]) != "who" ||
-      turn.now.pronouns.size() != 1 || turn.now.pronouns[0].begin != turn.words[2] ||
-      !turn.base.lists())
-    return std::nullopt;
-  std::string verb = turn.now.token(turn.words[1]).lemma;
-  while (verb.size() > 4 && (verb.back() == 'e' || verb.back() == 'y')) verb.pop_back();
-  if (verb.size() < 4) return std::nullopt;
+  const std::string verb = verb_of_maker(turn);
+  if (verb.empty() || !turn.base.lists()) return std::nullopt;
+  std::string stem = verb;
+  while (stem.size() > 4 && (stem.back() == 'e' || stem.back() == 'y')) stem.pop_back();
   const uint32_t topic = turn.base.topic();
   const SchemaIndex& index = turn.context.schema->index;
   ColumnExpr column;
@@ -195,16 +210,18 @@ RuleResult makers_of_rows(const Turn& turn) {
     const auto& words = index.column(topic, c).words;
     const bool maker = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
       const std::string& lemma = index.word(w).lemma;
-      return lemma.starts_with(verb) && lemma.size() <= verb.size() + 3 && has_agent_suffix(lemma);
+      if (does_role(verb, lemma)) return true;
+      return stem.size() >= 4 && lemma.starts_with(stem) && lemma.size() <= stem.size() + 3 &&
+             has_agent_suffix(lemma);
     });
-    if (!maker || !turn.base.facts().text({topic, c}) ||
+    if (!maker || !turn.base.facts().text({topic, c}) || turn.base.facts().flag({topic, c}) ||
         turn.base.facts().referred({topic, c}).valid())
       continue;
     if (column.valid()) return std::nullopt;
     column = {topic, c};
   }
   QueryBlock block = turn.base.block();
-  if (!column.valid() || (block.limit && block.limit != 1)) return std::nullopt;
+  if (!column.valid() || block.distinct || (block.limit && block.limit != 1)) return std::nullopt;
   if (block.limit) block.select.clear();
   if (add_outputs(block.select, {{column}}) == 0) return std::nullopt;
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),

@@ -1,5 +1,7 @@
 #include "agent/engine/dialogue/plain_numbers.h"
 
+#include <fmt/format.h>
+
 #include "agent/engine/lexicon/follow_up_pairs.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/text/morphology.h"
@@ -114,24 +116,22 @@ Plain which_is_better(const RequestWords& words) {
   return "which of them " + words[i] + " the " + (more ? "most " + words[i + 2] : best);
 }
 
-// "any of them that are open?", "is one of them open?" -> "which of them is open"
-Plain some_of_them(const RequestWords& words) {
+// "since when have they been approved?" -> "when were they approved", but not "... been with us"
+Plain since_done(const RequestWords& words) {
   const size_t at = words.begin(), end = words.size();
-  const auto them = [&](size_t i) { return words.is(i, {"them", "those", "these"}); };
-  if (end > at + 4 && words.is(at, {"any", "one"}) && words.is(at + 1, {"of"}) && them(at + 2) &&
-      words.is(at + 3, {"that", "who", "which"}))
-    return "which of them " + words.rest(at + 4);
-  if (end > at + 4 && words.is(at, {"is", "was", "does", "has", "did", "had"}) &&
-      words.is(at + 1, {"any", "one"}) && words.is(at + 2, {"of"}) && them(at + 3))
-    return "which of them " + words[at] + " " + words.rest(at + 4);
-  return std::nullopt;
+  if (end != at + 6 || !words.is(at, {"since"}) || !words.is(at + 1, {"when"}) ||
+      !words.is(at + 2, {"have", "has"}) || !words.is(at + 4, {"been"}) ||
+      !has_past_suffix(words[at + 5]))
+    return std::nullopt;
+  const std::string_view was = words.is(at + 3, {"they", "these", "those"}) ? "were" : "was";
+  return fmt::format("when {} {} {}", was, words[at + 3], words[at + 5]);
 }
 
 }  // namespace
 
 Plain plain_numbers(const RequestWords& words) {
   constexpr Plain (*kForms[])(const RequestWords&) = {
-      better_of_two, which_is_better, opening_number, some_of_them, subject_number, of_number};
+      better_of_two, which_is_better, opening_number, subject_number, of_number, since_done};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return plain;
   return std::nullopt;

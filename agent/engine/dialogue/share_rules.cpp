@@ -167,6 +167,11 @@ std::optional<LogicalForm> without_share(const Turn& turn) {
 RuleResult with_share(const Turn& turn, FollowUp counted) {
   QueryBlock& block = counted.meaning.block;
   if (counted.kind == FollowUpKind::kCount) return counted;
+  // "how much money was that?": of the rows of the numerator
+  const bool much = turn.words.size() > 2 && turn.now.word(turn.words[0]) == "how" &&
+                    turn.now.word(turn.words[1]) == "much" && turn.now.pronouns.size() == 1 &&
+                    turn.now.pronouns[0].kind == PronounKind::kThat;
+  if (much) return counted;
   const auto is_aggregate = [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; };
   if (std::count_if(block.select.begin(), block.select.end(), is_aggregate) != 1)
     return counted;  // rows

@@ -116,11 +116,12 @@ inline constexpr std::pair<std::string_view, std::string_view> kColumnsOfEnds[] 
     {"lowest", "minimum"}, {"highest", "maximum"}, {"smallest", "minimum"}, {"largest", "maximum"}};
 // Words of "where do they live".
 inline constexpr std::string_view kPlaceQuestionWords[] = {
-    "do",        "does", "is",     "are",     "was",    "were",  "they",  "he",    "she",
-    "it",        "live", "lives",  "located", "based",  "those", "these", "them",  "from",
-    "come",      "stay", "kept",   "keep",    "stored", "store", "held",  "found", "lie",
-    "stand",     "sit",  "parked", "moored",  "housed", "we",    "i",     "can",   "find",
-    "happening", "now",  "each",   "one",     "of"};
+    "do",        "does", "is",     "are",     "was",    "were",  "they",  "he",      "she",
+    "it",        "live", "lives",  "located", "based",  "those", "these", "them",    "from",
+    "come",      "stay", "kept",   "keep",    "stored", "store", "held",  "found",   "lie",
+    "stand",     "sit",  "parked", "moored",  "housed", "we",    "i",     "can",     "find",
+    "happening", "now",  "each",   "one",     "of",     "work",  "works", "working", "employed"};
+inline constexpr std::string_view kWorkingVerbs[] = {"work", "works", "working", "employed"};
 // Words of "why was that", "when did it happen", "what do they do for a living", "how can I get
 // hold of them".
 inline constexpr std::string_view kPointingQuestionWords[] = {
