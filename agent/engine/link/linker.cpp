@@ -34,6 +34,7 @@
 #include "agent/engine/link/own_rows.h"
 #include "agent/engine/link/schema_linker.h"
 #include "agent/engine/link/states_before_rows.h"
+#include "agent/engine/link/unstored_kinds.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_linker.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -121,7 +122,9 @@ void add_numbers(const std::vector<Token>& tokens, uint32_t at, const SchemaInde
 }
 
 // An everyday word that is a stored value means that value: bands where artists have a kind 'band'.
-void drop_meanings_of_values(const std::vector<Token>& tokens, std::vector<Mention>& mentions) {
+// One for kinds of which others are stored means none.
+void drop_meanings_of_values(const std::vector<Token>& tokens, const db::Catalog& catalog,
+                             const SchemaIndex& index, std::vector<Mention>& mentions) {
   constexpr float kOwnWord = 0.75F;
   std::vector<bool> stored(tokens.size());
   for (const Mention& m : mentions)
@@ -144,6 +147,7 @@ void drop_meanings_of_values(const std::vector<Token>& tokens, std::vector<Menti
     ++without.begin;
     return contains(ends, rest(without));
   });
+  drop_unstored_kinds(tokens, catalog, index, mentions);
 }
 
 // "how many members" where customers are of the sort 'member': those, and not the staff.
@@ -397,7 +401,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_debts(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
   take_states_and_codes(lattice.tokens, snapshot.catalog, index, mentions);
-  drop_meanings_of_values(lattice.tokens, mentions);
+  drop_meanings_of_values(lattice.tokens, snapshot.catalog, index, mentions);
   drop_names_around_values(mentions);
   name_rows_by_their_dates(lattice.tokens, index, mentions);
   drop_columns_of_rows(lattice.tokens, index, mentions);

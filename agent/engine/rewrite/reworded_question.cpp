@@ -7,6 +7,7 @@
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/rewrite/rewrite_clauses.h"
 #include "agent/engine/rewrite/rewrite_contrasts.h"
@@ -112,6 +113,15 @@ std::string child_of_row(const RewriteContext& context, const SchemaPhrases& phr
       !index.measures(named.table).empty() || keeps_people(index, named.table))
     return {};
   return phrases.only_child(index.word(index.table(named.table).words.back()).text);
+}
+
+// The same where the value's table is one of kinds by its name: "vehicle types".
+std::string rows_of_kind_table(const RewriteContext& context, const SchemaPhrases& phrases,
+                               std::string_view text) {
+  const SchemaIndex& index = context.schema.index;
+  const NamedRow named = named_row(context.column_facts, context.snapshot.values, text);
+  if (named.table == kNone || !index.has_any_word(index.table(named.table), kKindTables)) return {};
+  return child_of_row(context, phrases, text);
 }
 
 // What the rows of the only table are called that may be in the state.
@@ -318,6 +328,9 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   };
   phrases.rows_of_kind = [&](std::string_view text) {
     return child_of_row(context, phrases, text);
+  };
+  phrases.rows_of_kind_table = [&](std::string_view text) {
+    return rows_of_kind_table(context, phrases, text);
   };
   phrases.is_noted_state = [&](std::string_view word) {
     return noted != nullptr && noted->table_of_state(word) != kNone;

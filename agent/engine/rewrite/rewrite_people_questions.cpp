@@ -206,7 +206,10 @@ bool is_best(const WordSequence& words, size_t i) {
 void rewrite_participles(WordSequence& words, const IsName& in_schema, const IsName& names_row) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     const std::string& word = plain(words, i);
-    if (!names_row(plain(words, i - 1)) || !end_mark(words[i - 1]).empty() || in_schema(word))
+    // "which vans cost": a kind of rows
+    const bool kind = i == 2 && word == kCostVerb && has_plural_suffix(plain(words, 1));
+    if ((!kind && !names_row(plain(words, i - 1))) || !end_mark(words[i - 1]).empty() ||
+        in_schema(word))
       continue;
     if (word == kOwnedForm && is_any(words, i + 1, {"by"}))
       return replace(words, i, 2, {std::string(kBelonging), "to"});

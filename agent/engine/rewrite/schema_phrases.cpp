@@ -14,6 +14,7 @@
 #include "agent/engine/rewrite/rewrite_each_extreme.h"
 #include "agent/engine/rewrite/rewrite_expiry.h"
 #include "agent/engine/rewrite/rewrite_income_of_rows.h"
+#include "agent/engine/rewrite/rewrite_kind_nouns.h"
 #include "agent/engine/rewrite/rewrite_kinds.h"
 #include "agent/engine/rewrite/rewrite_last_doers.h"
 #include "agent/engine/rewrite/rewrite_look_ups.h"
@@ -407,7 +408,8 @@ void rewrite_groups_of_kind(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
-void rewrite_people_phrases(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_rows_and_people(WordSequence& words, const SchemaPhrases& phrases) {
+  rewrite_kind_nouns(words, phrases);
   rewrite_dates_of_people(words, phrases);
   rewrite_last_doers(words, phrases);
   rewrite_unsaid_people(words);
@@ -418,7 +420,7 @@ void rewrite_people_phrases(WordSequence& words, const SchemaPhrases& phrases) {
 void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   if (words.empty()) words.push_back("");
   rewrite_plain_forms(words, phrases);
-  rewrite_people_phrases(words, phrases);
+  rewrite_rows_and_people(words, phrases);
   rewrite_dates(words, phrases);
   if (words.has(Trigger::kRowState) || words.has(Trigger::kUn))
     rewrite_row_states(words, phrases, shape);

@@ -79,6 +79,8 @@ struct SchemaPhrases {
   // The words of the only table whose rows refer to the kind that the text names ("patient" of the
   // species "hedgehog"); "" if there is none or several.
   std::function<std::string(std::string_view text)> rows_of_kind;
+  // The same of a kind that has a row in a table of kinds: "vehicle" of 'Vans' among vehicle types.
+  std::function<std::string(std::string_view text)> rows_of_kind_table;
   // The words of the only table whose rows may be in the state: one of few stored texts, or the
   // whole name of a flag; "" if there is none or several.
   std::function<std::string(std::string_view state)> rows_in_state;
