@@ -18,6 +18,7 @@ struct Phrase {
   bool descending = false;
   float score = 1;              // below 1 for ambiguous words
   std::string_view after = {};  // alternatives, of which one must occur shortly before; "" for none
+  std::string_view not_after = {};  // alternatives, of which none may be the word before
 };
 
 std::span<const Phrase> quantity_phrases();     // counts, sums, comparisons, most, superlatives

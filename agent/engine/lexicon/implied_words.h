@@ -13,6 +13,11 @@ inline constexpr std::string_view kFlagPrepositions[] = {"for", "with", "by", "a
 // Between a text and what stands in it: "the remark says alarm".
 inline constexpr std::string_view kSayingVerbs[] = {"say",   "says",  "said",   "read",
                                                     "reads", "state", "states", "stated"};
+// Before "of the day", "of the week", "of the year".
+inline constexpr std::string_view kPartsOfPeriods[] = {"hour", "hours", "time",  "times",
+                                                       "day",  "days",  "month", "months"};
+// "i mean": no average.
+inline constexpr std::string_view kMeaningVerb = "mean";
 // Before a period, of what then begins.
 inline constexpr std::string_view kBeginningParticiples[] = {
     "starting", "beginning", "commencing", "started", "began", "commenced", "kicked"};

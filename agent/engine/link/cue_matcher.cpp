@@ -120,18 +120,22 @@ CueMatch match_from(std::span<const Token> tokens, uint32_t at,
   return best;
 }
 
+// True if the word is one of the alternatives.
+bool is_alternative(std::string_view word, std::string_view words) {
+  while (!words.empty()) {
+    const size_t end = std::min(words.find('|'), words.size());
+    if (word == words.substr(0, end)) return true;
+    words.remove_prefix(std::min(end + 1, words.size()));
+  }
+  return false;
+}
+
 // True if one of the alternatives occurs in the 8 tokens before `at`, within the same clause.
 bool follows_any(std::span<const Token> tokens, uint32_t at, std::string_view words) {
   constexpr uint32_t kReach = 8;
   if (words.empty()) return true;
-  for (uint32_t i = at; i > 0 && at - i < kReach && !tokens[i - 1].punctuation; --i) {
-    std::string_view rest = words;
-    while (!rest.empty()) {
-      const size_t end = std::min(rest.find('|'), rest.size());
-      if (tokens[i - 1].folded == rest.substr(0, end)) return true;
-      rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
-  }
+  for (uint32_t i = at; i > 0 && at - i < kReach && !tokens[i - 1].punctuation; --i)
+    if (is_alternative(tokens[i - 1].folded, words)) return true;
   return false;
 }
 
@@ -161,7 +165,9 @@ void add_cues(std::span<const Token> tokens, uint32_t at, std::vector<Mention>& 
       const CueMatch match = match_from(tokens, at, compiled->elements, 0, 0);
       if (match.end <= at) continue;
       const Phrase& phrase = *compiled->phrase;
-      if (!follows_any(tokens, at, phrase.after)) continue;
+      if (!follows_any(tokens, at, phrase.after) ||
+          (at > 0 && is_alternative(tokens[at - 1].folded, phrase.not_after)))
+        continue;
       const auto same = std::find_if(
           out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
           [&](const Mention& m) { return m.cue == phrase.cue && m.scale.word == phrase.scale; });

@@ -87,7 +87,7 @@ void add_word_features(const CoverageContext& context, UncoveredWords& uncovered
          is_unit_of_compared(context, t)))
       continue;
     if (!companion && !by && !name && !noted &&
-        (named == Naming::kNothing ? implied_word(context, t) : repeats_shown_date(context, t)))
+        (named == Naming::kNothing ? implied_word(context, t) : repeats_shown(context, t)))
       continue;
     unknown += 1;
     (named == Naming::kUnused || by || noted ? uncovered.unplaced : uncovered.unexplained)

@@ -190,20 +190,36 @@ bool adds_nothing(const CoverageContext& context, size_t token) {
   return opens(token) || (token > 2 && says(context, token - 1, {"the"}) && opens(token - 2));
 }
 
-}  // namespace
-
+// "MOT due date", "last service date", "their opening night": the column before it is a date.
 bool repeats_shown_date(const CoverageContext& context, size_t token) {
   if (!says(context, token, kDateRepeaters)) return false;
   const ColumnExpr named = column_before(context, token);
   return named.valid() && context.facts.temporal(named);
 }
 
+// "in year 2024", "the busiest hour of the day"
+bool belongs_to_period(const CoverageContext& context, size_t token) {
+  if (!says(context, token, kPeriodNouns)) return false;
+  if (token > 2 && says(context, token - 1, {"the"}) && says(context, token - 2, {"of"}))
+    return says(context, token - 3, kPartsOfPeriods);
+  const auto next = context.arcs.beginning_at(token + 1);
+  return std::any_of(next.begin(), next.end(), [&](const Arc& u) {
+    return u.kind == MentionKind::kDate && is_in_query(context, context.arcs.mention(u));
+  });
+}
+
+}  // namespace
+
+bool repeats_shown(const CoverageContext& context, size_t token) {
+  return repeats_shown_date(context, token) || belongs_to_period(context, token);
+}
+
 bool implied_word(const CoverageContext& context, size_t token) {
   using Rule = bool (*)(const CoverageContext&, size_t);
   static constexpr Rule kImplications[] = {
-      repeats_shown_date, describes_flag, completes_flag, lacks_value,     quotes_value,
-      repeats_unit,       repeats_sum,    pays,           compares_groups, asks_reason,
-      repeats_period,     begins_period,  is_valid_until, adds_nothing,    implied_by_rows};
+      repeats_shown,  describes_flag, completes_flag, lacks_value,     quotes_value,
+      repeats_unit,   repeats_sum,    pays,           compares_groups, asks_reason,
+      repeats_period, begins_period,  is_valid_until, adds_nothing,    implied_by_rows};
   const Token& word = context.arcs.token(token);
   if (word.quoted || word.punctuation) return false;
   return std::any_of(std::begin(kImplications), std::end(kImplications),

@@ -10,9 +10,9 @@ namespace ask::engine {
 // True for such a word. REQUIRES: no table or column of the schema is called by it.
 bool implied_word(const CoverageContext& context, size_t token);
 
-// "MOT due date", "last service date", "their opening night": the column before it is a date. The
-// noun may also name a column of its own.
-bool repeats_shown_date(const CoverageContext& context, size_t token);
+// The same for a noun that may also name a column of its own: "MOT due date", "in year 2024", "the
+// busiest hour of the day".
+bool repeats_shown(const CoverageContext& context, size_t token);
 
 // The column of the query that is named by an arc of the parse for which `fits` is true; invalid if
 // there is none.

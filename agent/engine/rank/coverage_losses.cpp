@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/implied_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/rank/coverage_context.h"
@@ -13,6 +14,7 @@
 #include "agent/engine/rank/coverage_lost_tables.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/person_names.h"
+#include "agent/engine/text/identifier_words.h"
 
 namespace ask::engine {
 namespace {
@@ -233,6 +235,12 @@ bool compares_nothing(const CoverageContext& context, const Arc& u) {
          });
 }
 
+// "who brings the most? (i mean has the most)": no average. At the start it restricts the rest.
+bool explains(const CoverageContext& context, const Arc& u) {
+  return u.begin > 1 && says(context, u.begin, {kMeaningVerb}) &&
+         says(context, u.begin - 1U, {"i", "we", "you"});
+}
+
 // What the cues of the question ask for.
 CueDemands asked_by_cues(const CoverageContext& context) {
   CueDemands asked;
@@ -240,7 +248,7 @@ CueDemands asked_by_cues(const CoverageContext& context) {
     if (u.kind != MentionKind::kCue || u.score < 0.75F) continue;
     switch (u.cue) {
       case Cue::kAverage:
-        asked.average |= !names_used_column(context, u);
+        asked.average |= !names_used_column(context, u) && !explains(context, u);
         break;
       case Cue::kSum:
         asked.total |= !names_used_column(context, u);
@@ -410,6 +418,15 @@ bool replaces_average(const CoverageContext& context, const Token& token) {
          context.operations.average;
 }
 
+// The year of a column that the query reads: "2026 fees" of fee_2026.
+bool numbers_used_column(const CoverageContext& context, const Token& token) {
+  return std::any_of(context.used.begin(), context.used.end(), [&](const ColumnExpr& c) {
+    if (c.whole()) return false;
+    const std::vector<std::string> parts = name_parts(context.facts.column(c).name);
+    return parts.size() > 1 && std::find(parts.begin(), parts.end(), token.text) != parts.end();
+  });
+}
+
 }  // namespace
 
 void add_lost_literals(const CoverageContext& context, FeatureVector& out) {
@@ -417,7 +434,8 @@ void add_lost_literals(const CoverageContext& context, FeatureVector& out) {
     const Token& token = context.arcs.token(t);
     const bool digits = !token.text.empty() && token.text[0] >= '0' && token.text[0] <= '9';
     if (!digits && !token.quoted && !token.capitalised) continue;
-    if (replaces_average(context, token)) continue;
+    if (replaces_average(context, token) || (digits && numbers_used_column(context, token)))
+      continue;
     bool known = false, schema = false;
     for (const Arc& u : context.arcs.all) {
       if (t < u.begin || t >= u.end) continue;
