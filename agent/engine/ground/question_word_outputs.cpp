@@ -1,12 +1,17 @@
 #include "agent/engine/ground/question_word_outputs.h"
 
 #include <algorithm>
+#include <span>
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/event_nouns.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/official_time_words.h"
+#include "agent/engine/lexicon/people_question_words.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 
@@ -42,14 +47,131 @@ ColumnExpr referred_item(const GroundingInput& input, uint32_t from, uint32_t ex
   return found.valid() ? found : far;
 }
 
+// "what did", "what has"
+bool asks_what(const Arcs& arcs) {
+  return arcs.token(0).folded == "what" && arcs.tokens() > 1 &&
+         (arcs.is(1, kDo) || text::is_one_of(arcs.token(1).folded, kPerfectForms));
+}
+
+// The word is a verb: one that only connects rows, or none of the name of the table.
+bool is_verb_of(const GroundingInput& input, const Arc& arc) {
+  const Token& word = input.arcs.token(arc.begin);
+  if (is_relational_verb(word.lemma)) return true;
+  const SchemaIndex& index = input.facts.index();
+  const auto& words = index.table(input.arcs.mention(arc).table).words;
+  return std::none_of(words.begin(), words.end(),
+                      [&](uint32_t w) { return index.word(w).stem == word.stem; });
+}
+
+// The only text of the rows with one of the words in its name. Invalid if there is none; `several`:
+// or there are several.
+ColumnExpr text_called(const GroundingInput& input, uint32_t t,
+                       std::span<const std::string_view> words, bool& several) {
+  const SchemaIndex& index = input.facts.index();
+  ColumnExpr found;
+  for (uint32_t c = 0; c < index.columns(t); ++c) {
+    const ColumnExpr column{t, c};
+    if (!input.facts.text(column) || input.facts.temporal(column) || input.facts.flag(column) ||
+        input.facts.of(column).reference || !index.has_any_word(index.column(t, c), words))
+      continue;
+    several |= found.valid();
+    found = column;
+  }
+  return several ? ColumnExpr{} : found;
+}
+
+// The only thing that the rows refer to and that the question does not name, by what it is called:
+// the machine of repairs.
+ColumnExpr other_thing(const GroundingInput& input, uint32_t t) {
+  ColumnExpr found;
+  for (const uint32_t e : input.graph.of(t)) {
+    const JoinEdge& edge = input.graph.edges()[e];
+    const uint32_t parent = edge.parent;
+    if (edge.child != t || parent == t || holds_people(input.facts.index(), parent)) continue;
+    const bool named = std::any_of(
+        input.sketch.filters.begin(), input.sketch.filters.end(), [&](const Filter& f) {
+          return f.value != kNoArc && input.arcs[f.value].kind == MentionKind::kValue &&
+                 input.arcs.mention(input.arcs[f.value]).table == parent;
+        });
+    const ColumnExpr name = input.facts.name_of(parent);
+    if (named || !name.valid() || name.whole()) continue;
+    if (found.valid()) return {};
+    found = name;
+  }
+  return found;
+}
+
+// What the rows are of: the product of sprayings, the machine of repairs, what was done on jobs.
+ColumnExpr described_thing(const GroundingInput& input, uint32_t t) {
+  bool several = false;
+  ColumnExpr found = text_called(input, t, kThingColumns, several);
+  if (!found.valid() && !several) found = other_thing(input, t);
+  if (!found.valid() && !several) found = text_called(input, t, kDeedColumns, several);
+  if (!found.valid() && !several) found = text_called(input, t, kDeedKindColumns, several);
+  return found;
+}
+
+// "when was the van last in": the rows are ranked by their date.
+bool ranks_by_date(const GroundingInput& input) {
+  const Superlative& rank = input.sketch.superlative;
+  return rank.kind == SuperlativeKind::kColumn && rank.hint != kNoArc &&
+         input.arcs.mention(input.arcs[rank.hint]).scale.word == scales::kDate;
+}
+
+// "when was the piano last tuned", but not "when was the last piano built".
+bool asks_when_last(const Arcs& arcs) {
+  for (size_t t = 2; t < arcs.tokens(); ++t)
+    if (text::is_one_of(arcs.token(t).folded, kLastOrFirst))
+      return !arcs.is(t - 1, kArticle | kPossessive | kOwnPronoun);
+  return false;
+}
+
+// The date of what the rows are, as of a birth or when they were made.
+bool dates_thing(const GroundingInput& input, ColumnExpr date) {
+  const SchemaIndex& index = input.facts.index();
+  const SchemaItem& item = index.column(date.table, date.column);
+  return index.has_any_word(item, kLifeDateWords) || index.has_any_word(item, kMadeDateWords) ||
+         (holds_people(index, date.table) && dates_row(input.facts, date));
+}
+
+// The date by which rows that last are ranked, if it is the one on which they begin.
+ColumnExpr beginning_of(const GroundingInput& input, uint32_t rows) {
+  const ColumnExpr date = match_scale(input.facts, rows, scales::kDate).column;
+  for (const TimeSpan& span : input.facts.index().durations())
+    if (date.valid() && span.table == rows && span.start == date.column) return date;
+  return {};
+}
+
+// "when was the piano last tuned": the date of the jobs, where jobs store what was done and each
+// belongs to a piano. Invalid if there is none.
+ColumnExpr date_of_deed(const GroundingInput& input, const GroundingState& state) {
+  uint32_t rows = state.entity;
+  const auto each_value = [&](auto use) {
+    for (const Filter& f : input.sketch.filters)
+      if (f.value != kNoArc && !f.negated && input.arcs[f.value].kind == MentionKind::kValue)
+        use(input.arcs.mention(input.arcs[f.value]));
+  };
+  each_value([&](const Mention& value) {
+    if (input.graph.to_one(value.table, rows)) rows = value.table;
+  });
+  bool stored = false, belongs = rows != state.entity;
+  each_value([&](const Mention& value) {
+    const bool key = input.facts.of({value.table, value.column}).reference;
+    stored |= value.table == rows && !key;
+    belongs |= key || (value.table != rows && input.graph.to_one(rows, value.table));
+  });
+  if (!stored || !belongs || contains(state.mentioned, rows)) return {};
+  const ColumnExpr date = match_scale(input.facts, rows, scales::kDate).column;
+  return date.valid() && !dates_thing(input, date) ? date : ColumnExpr{};
+}
+
 }  // namespace
 
 bool answers_question_word(const GroundingInput& input, const GroundingState& state) {
   const std::string& word = input.arcs.token(0).folded;
   const bool who = word == "who", when = word == "when" && input.arcs.is(1, kBe | kDo),
              where = word == "where" && input.arcs.is(1, kBe | kDo);
-  if (word == "what" && input.arcs.is(1, kDo) && input.sketch.outputs.empty() &&
-      !state.mentioned.empty())
+  if (asks_what(input.arcs) && input.sketch.outputs.empty() && !state.mentioned.empty())
     return !(state.block.select.size() == 1 &&
              state.block.select[0].column == input.facts.name_of(state.mentioned[0]));  // the agent
   if (word == "whose")
@@ -92,6 +214,9 @@ ColumnExpr column_asked_for(const GroundingInput& input, const GroundingState& s
         consider(t, 0);
     return best;
   }
+  const bool ranked = ranks_by_date(input);
+  if (const ColumnExpr date = ranked ? date_of_deed(input, state) : ColumnExpr{}; date.valid())
+    return date;
   if (!contains(state.mentioned, state.entity)) return {};
   std::vector<ColumnExpr> dates, own;
   for (uint32_t c = 0; c < input.facts.table(state.entity).columns.size(); ++c) {
@@ -104,15 +229,17 @@ ColumnExpr column_asked_for(const GroundingInput& input, const GroundingState& s
         break;
       }
   }
+  if (asks_when_last(input.arcs))
+    std::erase_if(dates, [&](ColumnExpr date) { return dates_thing(input, date); });
   if (dates.size() == 1) return dates[0];
+  if (own.size() != 1 && ranked) return beginning_of(input, state.entity);
   return own.size() == 1 ? own[0] : ColumnExpr{};
 }
 
 bool asks_for_items(const GroundingInput& input, ArcId id) {
   const Arc& arc = input.arcs[id];
   const ColumnExpr name = input.facts.name_of(input.table_of(id));
-  return input.arcs.token(0).folded == "what" && input.arcs.is(1, kDo) &&
-         arc.end == arc.begin + 1 && is_relational_verb(input.arcs.token(arc.begin).lemma) &&
+  return asks_what(input.arcs) && arc.end <= arc.begin + 2 && is_verb_of(input, arc) &&
          has_subject_before(input.arcs, arc.begin) &&
          !(name.valid() && input.facts.of(name).naming);
 }
@@ -127,7 +254,8 @@ ColumnExpr item_name(const GroundingInput& input, uint32_t t) {
     if (found.valid() && !(found == name)) return {};
     found = name;
   }
-  return found.valid() ? found : referred_item(input, t, kNone, 2);
+  if (!found.valid()) found = referred_item(input, t, kNone, 2);
+  return found.valid() ? found : described_thing(input, t);
 }
 
 bool names_rows_by_kind(const GroundingInput& input, const Arc& arc, ColumnExpr c) {

@@ -3,7 +3,10 @@
 #include <algorithm>
 
 #include "agent/common/contains.h"
+#include "agent/common/words.h"
 #include "agent/engine/ground/movements.h"
+#include "agent/engine/lexicon/event_question_words.h"
+#include "agent/engine/lexicon/learner_words.h"
 
 namespace ask::engine {
 namespace {
@@ -28,6 +31,36 @@ uint32_t table_of_counted(const Arcs& arcs, const Sketch& sketch, const SchemaGr
     if (!adjective && t != named && graph.to_one(t, named)) return t;
   }
   return kNone;
+}
+
+// "how often", "how many times": what happened is counted.
+bool asks_how_often(const Arcs& arcs) {
+  if (arcs.tokens() < 4 || arcs.token(0).folded != kHowWord) return false;
+  return arcs.token(1).folded == kOftenWord ||
+         (arcs.token(1).folded == kManyWord && text::is_one_of(arcs.token(2).folded, kTimesNouns));
+}
+
+// "how often was the Fiesta repaired": the table of the jobs, which belong to all that is named.
+// Charges the count of what is named itself. kNone for other questions.
+uint32_t table_of_times(const GroundingInput& input, GroundingState& state) {
+  if (!asks_how_often(input.arcs)) return kNone;
+  uint32_t rows = kNone;
+  const auto consider = [&](uint32_t t) {
+    if (rows == kNone || (t != rows && input.graph.to_one(t, rows))) rows = t;
+  };
+  for (const uint32_t t : state.mentioned) consider(t);
+  bool named = false;
+  for (const bool last : {false, true})
+    for (const Filter& f : input.sketch.filters) {
+      if (f.value == kNoArc || f.negated) continue;
+      const Arc& arc = input.arcs[f.value];
+      if (arc.kind != MentionKind::kValue || !input.arcs.mention(arc).found) continue;
+      const Mention& value = input.arcs.mention(arc);
+      if (!last) consider(value.table);
+      named |= last && input.facts.name_of(rows) == ColumnExpr{value.table, value.column};
+    }
+  if (named) state.score.count_unexpressed();
+  return rows;
 }
 
 // The root table of a question that names none, by a weighted vote of its columns and values.
@@ -133,6 +166,7 @@ void find_entity(const GroundingInput& input, GroundingState& state) {
         input.arcs[o.arc].kind == MentionKind::kTable)
       state.entity = input.table_of(o.arc);
   if (state.entity == kNone) state.entity = table_of_share(input);
+  if (state.entity == kNone) state.entity = table_of_times(input, state);
   if (state.entity == kNone && !state.mentioned.empty())
     state.entity = table_of_counted(input.arcs, input.sketch, input.graph, state.mentioned[0]);
   if (state.entity == kNone && !state.mentioned.empty()) state.entity = state.mentioned[0];

@@ -15,4 +15,9 @@ inline constexpr std::string_view kAfterPassive[] = {
     "today", "now",   "here",  "there",  "yet",  "until", "till", "under", "tomorrow", "tonight",
     "into",  "since", "after", "before", "over", "than",  "the"};
 
+// After how often something happened: nothing else is counted.
+inline constexpr std::string_view kAfterEventCount[] = {
+    "in", "this", "last", "since", "during", "by", "so", "ever", "for", "at", "and", "of", "before",
+    "after"};
+
 }  // namespace ask::engine

@@ -34,6 +34,7 @@
 #include "agent/engine/link/own_rows.h"
 #include "agent/engine/link/schema_linker.h"
 #include "agent/engine/link/states_before_rows.h"
+#include "agent/engine/link/unnamed_events.h"
 #include "agent/engine/link/unstored_kinds.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_linker.h"
@@ -372,6 +373,15 @@ void take_states_and_codes(const std::vector<Token>& tokens, const db::Catalog& 
   take_states_before_rows(tokens, catalog, index, mentions);
 }
 
+// Events and people that no name of the schema says.
+void add_implied_tables(const std::vector<Token>& tokens, const db::Catalog& catalog,
+                        const SchemaIndex& index, std::vector<Mention>& mentions) {
+  add_implied_events(tokens, catalog, index, mentions);
+  add_unnamed_events(tokens, catalog, index, mentions);
+  add_people(tokens, catalog, index, mentions);
+  add_served_people(tokens, index, mentions);
+}
+
 bool before(const Mention& a, const Mention& b) {
   const auto key = [](const Mention& m) {
     return std::tuple(m.begin, ~m.end, -m.score, m.kind, m.cue, m.table, m.column);
@@ -406,9 +416,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   name_rows_by_their_dates(lattice.tokens, index, mentions);
   drop_columns_of_rows(lattice.tokens, index, mentions);
   add_named_texts(lattice.tokens, mentions);
-  add_implied_events(lattice.tokens, snapshot.catalog, index, mentions);
-  add_people(lattice.tokens, snapshot.catalog, index, mentions);
-  add_served_people(lattice.tokens, index, mentions);
+  add_implied_tables(lattice.tokens, snapshot.catalog, index, mentions);
   drop_measures_of_tables(index, lattice.tokens.size(), mentions);
   drop_people_of_values(index, lattice.tokens.size(), mentions);
   choose_sides(lattice.tokens, index, mentions);

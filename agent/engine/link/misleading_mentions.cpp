@@ -216,10 +216,13 @@ class MisleadingMentions {
            is(m.begin - 1, {{"per", "each", "every", "by"}});
   }
 
-  // "how many times", which are no times of day
+  // "how many times", "at least 5 times", which are no times of day
   bool is_times_of_count(const Mention& m) const {
     return m.end == m.begin + 1 && m.begin > 0 && m.score < kOwnMeaning &&
-           tokens_[m.begin].folded == kCountedTimes && is(m.begin - 1, {{"many"}});
+           tokens_[m.begin].folded == kCountedTimes &&
+           (is(m.begin - 1, {{"many"}}) || any([&](const Mention& number) {
+              return number.kind == MentionKind::kNumber && number.end == m.begin;
+            }));
   }
 
   // "cash payments" where a payment has the method 'cash'

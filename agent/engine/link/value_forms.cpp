@@ -6,6 +6,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/people_question_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_people.h"
@@ -113,7 +114,8 @@ void add_other_form(const LinkContext& context, uint32_t at, std::vector<Mention
   const std::string& word = context.normal[at];
   if (word.size() < kShortestStem || filler(word) > 0 || word.find(' ') != word.npos ||
       is_covered(context, values, at, kMayBeNamed) || is_cue(context, at) ||
-      context.tokens[0].folded == kTimeQuestionWord)
+      (context.tokens[0].folded == kTimeQuestionWord &&
+       !text::is_one_of(context.tokens[at - 1].folded, kLastOrFirst)))
     return;
   static const Stemmer kStemmer;
   const std::string base = lemma(word), stem = kStemmer.stem(word);
