@@ -24,6 +24,7 @@
 #include "agent/engine/link/implied_debts.h"
 #include "agent/engine/link/implied_events.h"
 #include "agent/engine/link/implied_measures.h"
+#include "agent/engine/link/implied_owners.h"
 #include "agent/engine/link/implied_people.h"
 #include "agent/engine/link/implied_rates.h"
 #include "agent/engine/link/implied_sales.h"
@@ -378,6 +379,7 @@ void add_implied_tables(const std::vector<Token>& tokens, const db::Catalog& cat
                         const SchemaIndex& index, std::vector<Mention>& mentions) {
   add_implied_events(tokens, catalog, index, mentions);
   add_unnamed_events(tokens, catalog, index, mentions);
+  add_owners(tokens, catalog, index, mentions);
   add_people(tokens, catalog, index, mentions);
   add_served_people(tokens, index, mentions);
 }
