@@ -350,6 +350,14 @@ RuleResult count_in_groups(const Turn& turn) {
 RuleResult total_of_groups(const Turn& turn) {
   const ValueExpr* measured = turn.base.aggregate();
   QueryBlock block = turn.base.block();
+  // "and the whole year together?" after the best month
+  const bool first = block.limit == 1 && !block.order.empty() && measured != nullptr &&
+                     block.order[0].term == *measured;
+  if (first) {
+    block.limit.reset();
+    block.offset.reset();
+    block.ties = false;
+  }
   if (!turn.base.grouped() || measured == nullptr || block.having || block.limit ||
       !block.best_of.empty() ||
       (measured->fn != Aggregate::kCount && measured->fn != Aggregate::kSum))

@@ -185,7 +185,15 @@ RuleResult grouped_by(const Turn& turn, const std::string& body) {
   const bool by_aggregate =
       block.limit && !block.order.empty() && block.order[0].term.fn != Aggregate::kPlain;
   if (!by_aggregate) block.order.clear();
+  const auto before = block.group;
   block.group = found->block().group;
+  if (turn.now.added && !before.empty()) {  // "by month too"
+    std::vector<ValueExpr> shown;
+    for (const ValueExpr& v : turn.base.block().select)
+      if (v.fn == Aggregate::kPlain) shown.push_back(v);
+    block.select.insert(block.select.begin(), shown.begin(), shown.end());
+    block.group.insert(block.group.begin(), before.begin(), before.end());
+  }
   for (const ColumnExpr& g : block.group) need_table(block, g.home());
   for (const ValueExpr& v : block.select) need_table(block, v.column.home());
   for (const uint32_t t : found->block().tables)

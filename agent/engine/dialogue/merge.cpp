@@ -146,6 +146,13 @@ bool replaces(const Condition& now, const Condition& before) {
   if (!(now.column == before.column)) return false;
   const bool members = !now.sub.empty() || !before.sub.empty();
   if (members) {
+    // "above average", then "below average"
+    const auto side = [](Op op) {
+      return op == Op::kGreater || op == Op::kGreaterEqual ? 1
+             : op == Op::kLess || op == Op::kLessEqual     ? -1
+                                                           : 0;
+    };
+    if (side(now.op) * side(before.op) == -1) return now.sub == before.sub && !now.other.valid();
     // "those without orders", then "those with orders"
     return now.op == Op::kIn && before.op == Op::kIn && !now.sub.empty() && !before.sub.empty() &&
            tables_of(now) == tables_of(before) && now.negated != before.negated &&

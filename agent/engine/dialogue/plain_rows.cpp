@@ -3,6 +3,7 @@
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/follow_up_pairs.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/month_names.h"
 #include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/text/morphology.h"
@@ -103,8 +104,9 @@ Plain any_of_them(const RequestWords& words) {
 // "is that more than last year?" -> "compared with last year"
 Plain compared_number(const RequestWords& words) {
   const size_t at = words.begin();
-  if (words.size() < at + 5 || !words.is(at, {"is", "was"}) || !words.is(at + 1, {"that", "it"}) ||
-      !words.is_in(at + 2, kComparedAmounts) || !words.is(at + 3, {"than", "on"}))
+  if (words.size() < at + 5 || !words.is(at, {"is", "was", "were"}) ||
+      !words.is(at + 1, {"that", "it", "there", "they"}) ||
+      !words.is_in(at + 2, kComparedAmounts) || !words.is(at + 3, {"than", "on", "in"}))
     return std::nullopt;
   const bool period =
       words.is(at + 4, {"last", "in", "the"}) || words[at + 4][0] == '1' || words[at + 4][0] == '2';
@@ -156,6 +158,89 @@ Plain taken_together(const RequestWords& words) {
   return whole || all || every ? Plain(std::string(kInTotal)) : std::nullopt;
 }
 
+// "what if we leave out the cancelled ones?" -> "leave out the cancelled ones"
+Plain supposed(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (!words.is(at, {"what"}) || !words.is(at + 1, {"if"}) ||
+      !words.is(at + 2, {"i", "we", "you"}) || words.size() < at + 5)
+    return std::nullopt;
+  const bool only = words.is(at + 3, {"only", "just"});
+  const size_t verb = at + (only ? 4 : 3);
+  if (only && words.is_in(verb, kCountedForms))
+    return "only " + words.typed(verb + 1, words.size());
+  const bool out = words.is_in(verb, kVerbsWithOut) && words.is(verb + 1, {"out"});
+  if (!out && !words.is_in(verb, kOmissionVerbs) && !words.is_in(verb, kIgnoringForms))
+    return std::nullopt;
+  return words.typed(verb, words.size());
+}
+
+// "everyone except Ben Hall" -> "except Ben Hall": of those that were shown.
+Plain all_except(const RequestWords& words) {
+  constexpr size_t kLongest = 6;
+  const size_t at = words.begin();
+  if (!words.is_in(at, kUniversalPronouns) || words.size() > at + kLongest) return std::nullopt;
+  size_t from = at + 2;
+  if (words.is_in(at + 1, kAsideAdverbs) && words.is(at + 2, {"from"}))
+    ++from;
+  else if (words.is(at + 1, {"other"}) && words.is(at + 2, {"than"}))
+    ++from;
+  else if (!words.is_in(at + 1, kAllButForms))
+    return std::nullopt;
+  if (words.is(from, {"for"})) ++from;
+  return from < words.size() ? Plain("except " + words.typed(from, words.size())) : std::nullopt;
+}
+
+// "including 2024" -> "also 2024"
+Plain included(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (!words.is_in(at, kTurnIncludingForms) || words.size() < at + 2) return std::nullopt;
+  return "also " + words.typed(at + 1, words.size());
+}
+
+// "from April on" -> "from April to December": of the year that was meant.
+Plain open_months(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (words.size() != at + 3 || !words.is(at, {"from"}) || !words.is_in(at + 1, kMonthNames) ||
+      !words.is_in(at + 2, kTurnOnwardAdverbs))
+    return std::nullopt;
+  return "from " + words.typed(at + 1, at + 2) + " to December";
+}
+
+// "of those, who is insured?" -> "which of them is insured", "of these, how many were sold?" ->
+// "how many of them were sold"
+Plain chosen_among(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (!words.is(at, {"of"}) ||
+      !words.is(at + 1, {"them", "those", "these", "them,", "those,", "these,"}))
+    return std::nullopt;
+  const size_t from = at + 2;
+  if (words.is(from, {"how"}) && words.is(from + 1, {"many"}) && words.size() > from + 2)
+    return "how many of them " + words.typed(from + 2, words.size());
+  if (words.is(from, {"who", "which"}) && words.size() > from + 1)
+    return "which of them " +
+           words.typed(from + (words.is(from + 1, {"ones"}) ? 2 : 1), words.size());
+  return std::nullopt;
+}
+
+// "how does 2024 look?", "how was last year?" -> "what about 2024"
+Plain looked_at(const RequestWords& words) {
+  const size_t at = words.begin(), end = words.size();
+  if (end < at + 3) return std::nullopt;
+  const std::string& period = words[at + 2];
+  const bool timed =
+      period[0] == '1' || period[0] == '2' || period == "last" || words.is_in(at + 2, kMonthNames);
+  const bool looks = words.is(at, {"how", "what"}) && words.is(at + 1, {"does", "did", "do"}) &&
+                     end > at + 3 &&
+                     (words.is_in(end - 1, kLookingForms) ||
+                      (words.is(end - 1, {"like"}) && words.is_in(end - 2, kLookingForms)));
+  const bool was =
+      words.is(at, {"how"}) && words.is(at + 1, {"was", "were", "is"}) && end <= at + 4;
+  if (!timed || (!looks && !was)) return std::nullopt;
+  const size_t to = was ? end : words.is(end - 1, {"like"}) ? end - 2 : end - 1;
+  return to > at + 2 && to <= at + 5 ? Plain("what about " + words.typed(at + 2, to))
+                                     : std::nullopt;
+}
+
 // "for whom was that?" -> "who was it for", "worth how much?" -> "what are they worth"
 Plain turned_question(const RequestWords& words) {
   const size_t at = words.begin();
@@ -174,9 +259,10 @@ Plain turned_question(const RequestWords& words) {
 
 Plain plain_rows(const RequestWords& words) {
   constexpr Plain (*kForms[])(const RequestWords&) = {
-      owners,           numbered_rows, any_of_them,     compared_number,
-      instead_of_other, bare_extreme,  turned_question, numbered_subject,
-      done_by_asker,    best_of_shown, taken_together};
+      owners,         numbered_rows,   any_of_them,      compared_number, instead_of_other,
+      bare_extreme,   turned_question, numbered_subject, done_by_asker,   best_of_shown,
+      taken_together, supposed,        all_except,       included,        open_months,
+      chosen_among,   looked_at};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return plain;
   return std::nullopt;

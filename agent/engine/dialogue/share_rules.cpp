@@ -1,10 +1,14 @@
 #include "agent/engine/dialogue/share_rules.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/follow_up_rules.h"
 #include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 
 namespace ask::engine::dialogue {
@@ -135,6 +139,76 @@ RuleResult share_of_named(const Turn& turn) {
                       in_base(turn, "(" + turn.now.body() + ")"), kUnprobedConfidence);
 }
 
+namespace {
+
+// Where the verb is in the words of "what share of them was cancelled"; their number if it is not
+// such a question.
+size_t verb_of_some(const Utterance& u) {
+  const auto words = u.words();
+  const auto word = [&](size_t i) {
+    return i < words.size() ? u.word(words[i]) : std::string_view();
+  };
+  size_t at = 0;
+  while (text::is_one_of(word(at), kShareLeads)) ++at;
+  if (at == 0 || !text::is_one_of(word(at), kShareNouns)) return words.size();
+  ++at;
+  if (word(at) == "of") {
+    if (!text::is_one_of(word(at + 1), {"them", "those", "these"})) return words.size();
+    at += 2;
+  }
+  const bool verb = is_form_of_be(word(at)) && word(at) != "'s";
+  const bool more = at + 1 < words.size() && !text::is_one_of(word(at + 1), kShareRequestWords);
+  return verb && more ? at : words.size();
+}
+
+// The rows of the previous question that the words from the verb on choose, as "which of them ...".
+RuleResult some_rows(const Turn& turn, size_t verb) {
+  const std::string_view be = turn.now.word(turn.words[verb]);
+  const std::string_view many = be == "is"    ? "are"
+                                : be == "was" ? "were"
+                                : be == "has" ? "have"
+                                              : be;
+  const Utterance now =
+      utterance(fmt::format("which of them {} {}", many, words_from(turn, verb + 1)),
+                turn.context.snapshot, turn.context.schema->index);
+  return read_follow_up(turn_of(now, turn.base, turn.context));
+}
+
+// The share that the rows of the follow-up are of those before.
+RuleResult share_of_some(const Turn& turn) {
+  const size_t verb = verb_of_some(turn.now);
+  auto block = verb < turn.words.size() ? number_of_rows(turn) : std::nullopt;
+  if (!block || block->select[0].distinct || !block->select[0].only.empty()) return std::nullopt;
+  const RuleResult some = some_rows(turn, verb);
+  if (!some) return std::nullopt;
+  const QueryBlock& chosen = some->meaning.block;
+  if (!chosen.group.empty() || chosen.having || chosen.limit ||
+      !std::all_of(block->where.begin(), block->where.end(),
+                   [&](const auto& clause) { return contains(chosen.where, clause); }))
+    return std::nullopt;
+  const ValueExpr all = block->select[0];
+  ValueExpr part = all;
+  for (const auto& clause : chosen.where) {
+    if (contains(block->where, clause)) continue;
+    if (clause.size() != 1) return std::nullopt;
+    part.only.push_back(clause[0]);
+    need_table(*block, clause[0].column.home());
+  }
+  if (part.only.empty()) return std::nullopt;
+  block->select = {std::move(part), all};
+  block->combine = Combine::kPercent;
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(*block),
+                      in_base(turn, "(" + turn.now.body() + ")"), some->confidence);
+}
+
+}  // namespace
+
+bool asks_share_of_some(const Utterance& u) {
+  constexpr size_t kLongest = 8;
+  return u.words().size() <= kLongest && verb_of_some(u) < u.words().size() &&
+         !names(u, u.begin, u.end, MentionKind::kTable, 0.9F);
+}
+
 bool asks_for_share(const Utterance& u) {
   const Mention* all = all_rows(u);
   bool share = false;
@@ -188,6 +262,7 @@ RuleResult with_share(const Turn& turn, FollowUp counted) {
 
 RuleResult share_of_rows(const Turn& turn) {
   if (RuleResult out = share_of_named(turn)) return out;
+  if (RuleResult out = share_of_some(turn)) return out;
   const ValueExpr* measured = turn.base.aggregate();
   QueryBlock block = turn.base.block();
   const bool adds = measured != nullptr && !measured->distinct && measured->only.empty() &&

@@ -6,6 +6,9 @@ namespace ask::engine::dialogue {
 
 // True if it asks for a share and names nothing: "as a percentage", "what percent is that?".
 bool asks_for_share(const Utterance& u);
+// "what share was cancelled?", "what percentage of them are insured?": of which rows is said by
+// what some of them are.
+bool asks_share_of_some(const Utterance& u);
 RuleResult share_of_rows(const Turn& turn);
 // "what percentage of all nurses is that?", "what share are they of the RNs?": of the rows that are
 // named, the table's or those of one condition of the previous question.

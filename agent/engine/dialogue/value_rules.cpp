@@ -65,6 +65,21 @@ RuleResult replace_number(const Turn& turn) {
   return std::nullopt;
 }
 
+// "and Abdi?" after what Ivan Ivanova did: the other part of the name goes with the one that is
+// replaced.
+void drop_other_name(const Turn& turn, const Condition& old, QueryBlock& block) {
+  const auto* person = turn.context.schema->index.row_names(old.column.table);
+  if (person == nullptr || old.negated ||
+      (old.column.column != person->first && old.column.column != person->last))
+    return;
+  ColumnExpr other = old.column;
+  other.column = old.column.column == person->first ? person->last : person->first;
+  if (!values_named(turn, other).empty()) return;
+  std::erase_if(block.where, [&](const auto& any) {
+    return of_one_column(any) && any[0].column == other && !any[0].negated;
+  });
+}
+
 // "what about Germany?", "also France and Spain"
 RuleResult replace_stored_value(const Turn& turn) {
   QueryBlock block = turn.base.block();
@@ -84,7 +99,9 @@ RuleResult replace_stored_value(const Turn& turn) {
         with_value(turn, clause[0], turn.now.span(named.front()->begin, named.back()->end));
     const bool denied = clause[0].negated;
     if (!adds_rows(turn)) {
+      const Condition old = clause[0];
       clause = std::move(now);
+      drop_other_name(turn, old, block);
     } else if (denied) {
       for (Condition& c : now) block.where.push_back({std::move(c)});
     } else {

@@ -16,7 +16,8 @@ inline constexpr std::string_view kRepeatedNouns[] = {"thing", "again",  "questi
 inline constexpr std::string_view kWhetherForms[] = {"are", "were", "have", "had", "do",
                                                      "did", "is",   "was",  "has", "does"};
 // "is one of them open?", "some of those open?": how many there are is not asked.
-inline constexpr std::string_view kSomeWords[] = {"any", "one", "some"};
+inline constexpr std::string_view kSomeWords[] = {"any",    "one",     "some",
+                                                  "anyone", "anybody", "someone"};
 inline constexpr std::string_view kComparedAmounts[] = {
     "more", "less", "higher", "lower", "fewer", "better", "worse", "up", "down"};
 // "who does it belong to": to whom it belongs.
@@ -66,6 +67,15 @@ inline constexpr std::string_view kMeaningPhrases[] = {
 // Phrases that open a correction: "scratch that, ...".
 inline constexpr std::string_view kCorrectingPhrases[] = {
     "scratch that", "strike that", "my mistake", "my bad", "correction", "typo"};
+// "everyone apart from Ben", "everything but the Main arena"
+inline constexpr std::string_view kAsideAdverbs[] = {"apart", "aside"};
+inline constexpr std::string_view kAllButForms[] = {"except", "but", "without", "excluding",
+                                                    "besides"};
+// "including 2024", "from April onwards"
+inline constexpr std::string_view kTurnIncludingForms[] = {"including", "incl", "incl."};
+inline constexpr std::string_view kTurnOnwardAdverbs[] = {"on", "onwards", "onward"};
+// "how does 2024 look?"
+inline constexpr std::string_view kLookingForms[] = {"look", "looks", "go"};
 // "the whole year together", "all months together"
 inline constexpr std::string_view kEntireWords[] = {"whole", "full", "entire"};
 inline constexpr std::string_view kAllOfGroups[] = {"of",    "the",   "months",
