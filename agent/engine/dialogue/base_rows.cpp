@@ -211,4 +211,19 @@ uint32_t people_table(const Turn& turn, uint32_t rows, bool staff) {
   return other;
 }
 
+bool shows_attribute(const Turn& turn) {
+  const QueryBlock& block = turn.base.block();
+  const std::vector<ValueExpr> names = turn.base.naming(turn.base.topic());
+  if (block.limit) return block.limit == 1;
+  const auto named = [&](const ValueExpr& name) {
+    return std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
+      return clause.size() == 1 && clause[0].op == Op::kEqual && !clause[0].negated &&
+             clause[0].sub.empty() && clause[0].also.empty() && clause[0].column == name.column;
+    });
+  };
+  return !names.empty() && std::all_of(names.begin(), names.end(), named) &&
+         std::none_of(block.select.begin(), block.select.end(),
+                      [&](const ValueExpr& v) { return contains(names, v); });
+}
+
 }  // namespace ask::engine::dialogue

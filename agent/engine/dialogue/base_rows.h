@@ -40,4 +40,8 @@ bool shows_near(const Turn& turn, const QueryBlock& block);
 // called by the key, or be the only people who are no clients.
 uint32_t people_table(const Turn& turn, uint32_t rows, bool staff);
 
+// True if the previous question shows what one row is asked for and not the row: the first row, or
+// the one that the question names.
+bool shows_attribute(const Turn& turn);
+
 }  // namespace ask::engine::dialogue

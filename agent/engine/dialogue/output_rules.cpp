@@ -244,7 +244,7 @@ RuleResult with_date(const Turn& turn, ColumnExpr date) {
   QueryBlock block = turn.base.block();
   if (!date.valid() || block.distinct || (block.limit && block.limit != 1)) return std::nullopt;
   date.period = Period::kWhole;
-  if (block.limit) block.select.clear();
+  if (shows_attribute(turn)) block.select.clear();
   if (add_outputs(block.select, {{date}}) == 0) return std::nullopt;
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.6);
@@ -316,8 +316,9 @@ RuleResult attributes_of_rows(const Turn& turn) {
   if (columns.empty() && asked == &kPlace) columns = place_referred(turn, topic);
   if (columns.empty()) return std::nullopt;
   for (const ValueExpr& v : columns) need_table(block, v.column.home());
-  block.select = block.limit == 1 ? std::vector<ValueExpr>() : turn.base.display(topic);
-  if (block.select.empty() && block.limit != 1) return std::nullopt;
+  const bool one = shows_attribute(turn);
+  block.select = one ? std::vector<ValueExpr>() : turn.base.display(topic);
+  if (block.select.empty() && !one) return std::nullopt;
   if (add_outputs(block.select, columns) == 0) return std::nullopt;
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.6);

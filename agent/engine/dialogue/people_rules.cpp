@@ -182,8 +182,15 @@ RuleResult people_of_role(const Turn& turn) {
       !turn.base.lists() || block.distinct)
     return std::nullopt;
   const auto content = content_words(turn, kRoleQuestionWords);
-  if (content.size() != 1 || turn.words.size() > 7) return std::nullopt;
-  const ColumnExpr key = key_of_role(turn, topic, turn.now.token(content[0]));
+  // "who are they from?": those who supply them
+  const bool from = content.empty() && turn.now.word(turn.words.back()) == "from";
+  if ((content.size() != 1 && !from) || turn.words.size() > 7) return std::nullopt;
+  Token verb;
+  if (from)
+    verb.lemma = kSupplyVerb;
+  else
+    verb = turn.now.token(content[0]);
+  const ColumnExpr key = key_of_role(turn, topic, verb);
   if (!key.valid()) return std::nullopt;
   const uint32_t people = turn.base.facts().referred(key).table;
   std::vector<ValueExpr> names = turn.base.naming(people);
@@ -222,7 +229,7 @@ RuleResult makers_of_rows(const Turn& turn) {
   }
   QueryBlock block = turn.base.block();
   if (!column.valid() || block.distinct || (block.limit && block.limit != 1)) return std::nullopt;
-  if (block.limit) block.select.clear();
+  if (shows_attribute(turn)) block.select.clear();
   if (add_outputs(block.select, {{column}}) == 0) return std::nullopt;
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()), 0.7);

@@ -69,6 +69,24 @@ std::vector<Ordering> shown_order(const Turn& turn) {
   return {{{key}, false}};
 }
 
+// The rows that the previous question adds up, each by its name: the vans of "how many seats have
+// the Volvos got?".
+std::optional<LogicalForm> added_rows(const Turn& turn) {
+  LogicalForm out = turn.base.form();
+  QueryBlock& block = out.block;
+  const uint32_t topic = turn.base.topic();
+  const ColumnExpr key = topic == kNone ? ColumnExpr() : turn.base.facts().key_of(topic);
+  if (turn.base.grouped() || block.entity != topic || block.having || block.limit ||
+      block.combine != Combine::kApart || block.where.empty() || !key.valid() ||
+      std::any_of(block.select.begin(), block.select.end(),
+                  [](const ValueExpr& v) { return !v.only.empty(); }))
+    return std::nullopt;
+  block.select = turn.base.naming(topic);
+  if (block.select.empty()) block.select = {{key}};
+  block.distinct = false;
+  return out;
+}
+
 // The previous question for the row at this place only.
 std::optional<LogicalForm> only_row(const Turn& turn, int place) {
   LogicalForm out = turn.base.form();
@@ -116,8 +134,15 @@ std::optional<RuleResult> ask_about_place(const Turn& turn) {
     return (i < picked->begin || i >= picked->end) && is_question_word(u.word(i));
   });
   if (!more || turn.words.size() < picked->end - picked->begin + 2) return std::nullopt;
+  if (!turn.base.lists() && !turn.base.grouped()) {
+    const auto rows = added_rows(turn);
+    const Base list({turn.base.text(), turn.base.text(), "", rows ? &*rows : nullptr},
+                    turn.context);
+    if (!rows || !list.understood() || !list.lists()) return RuleResult();
+    return ask_about_place(turn_of(u, list, turn.context));
+  }
   const auto row = only_row(turn, picked->place);
-  if (!row) return std::nullopt;
+  if (!row) return RuleResult();
   const Base base({turn.base.text(), turn.base.text(), "", &*row}, turn.context);
   if (!base.understood()) return std::nullopt;
   std::string words = picked->begin > u.begin ? u.span(u.begin, picked->begin) + " it" : "";

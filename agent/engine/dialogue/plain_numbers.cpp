@@ -127,11 +127,21 @@ Plain since_done(const RequestWords& words) {
   return fmt::format("when {} {} {}", was, words[at + 3], words[at + 5]);
 }
 
+// "and from whom?" -> "who are they from"
+Plain whom_alone(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (words.size() != at + 2 || !words.is(at, {"from", "for", "with", "by"}) ||
+      !words.is(at + 1, {"whom", "who"}))
+    return std::nullopt;
+  return "who are they " + words[at];
+}
+
 }  // namespace
 
 Plain plain_numbers(const RequestWords& words) {
   constexpr Plain (*kForms[])(const RequestWords&) = {
-      better_of_two, which_is_better, opening_number, subject_number, of_number, since_done};
+      better_of_two, which_is_better, opening_number, subject_number,
+      of_number,     since_done,      whom_alone};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return plain;
   return std::nullopt;

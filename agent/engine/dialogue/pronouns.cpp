@@ -241,6 +241,12 @@ bool that_row(const Utterance& u, uint32_t i) {
          !is_form_of_be(u.word(i - 1)) && !is_preposition(u.word(i - 1));
 }
 
+// "who may pick her up", and not "her email": nothing that she has follows.
+bool is_object(const Utterance& u, uint32_t i) {
+  return i + 1 == u.end || is_preposition(u.word(i + 1)) ||
+         (i + 2 == u.end && is_particle(u.word(i + 1)));
+}
+
 // "each one", "that one", "which one", "the last one"
 void add_one(Utterance& u, uint32_t i) {
   const std::string_view before = u.word(i - 1);
@@ -294,7 +300,7 @@ void find_pronouns(Utterance& u) {
       const bool is = i == u.begin + 2 && is_form_of_be(u.word(i - 1));  // "who is their manager?"
       if (!who || is) add_pronoun(u, i, i + 1, PronounKind::kOwner, who);
     } else if (word == "her") {
-      add_pronoun(u, i, i + 1, i + 1 < u.end ? PronounKind::kOwner : PronounKind::kOne, false);
+      add_pronoun(u, i, i + 1, is_object(u, i) ? PronounKind::kOne : PronounKind::kOwner, false);
     } else if (word == "it" && is_expletive(u, i)) {
       continue;
     } else if (word == "it" || word == "he" || word == "she" || word == "him") {

@@ -4,6 +4,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/follow_up_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/lexicon/follow_up_words.h"
@@ -66,7 +67,7 @@ std::optional<RuleResult> show_states(const Turn& turn) {
   if (state == nullptr) return found;
   ColumnExpr column = state->column;
   column.period = Period::kWhole;
-  if (block.limit) block.select.clear();
+  if (shows_attribute(turn)) block.select.clear();
   if (add_outputs(block.select, {{column}}) == 0) return found;
   need_table(block, column.home());
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block), found->question,

@@ -35,9 +35,9 @@ inline constexpr std::string_view kReceiverNouns[] = {"recipient", "addressee", 
                                                       "consignee", "beneficiary"};
 // Words of "who hosted them?", "who is the captain of each one?", beside the role.
 inline constexpr std::string_view kRoleQuestionWords[] = {
-    "who", "whos", "is", "are", "was",  "were", "the", "their", "its",   "his",  "her",
-    "of",  "for",  "by", "on",  "them", "they", "it",  "those", "these", "each", "one",
-    "did", "does", "do", "he",  "she",  "him",  "all", "been",  "has",   "have", "'s"};
+    "from", "who", "whos", "is",  "are",  "was",  "were", "the",   "their", "its",  "his", "her",
+    "of",   "for", "by",   "on",  "them", "they", "it",   "those", "these", "each", "one", "did",
+    "does", "do",  "he",   "she", "him",  "all",  "been", "has",   "have",  "'s"};
 // "who did she teach?"
 inline constexpr std::string_view kDoForms[] = {"do", "does", "did"};
 // Verbs of those to whom the rows belong, lemmas.

@@ -18,7 +18,8 @@ inline constexpr std::string_view kBeforeDemonstrative[] = {
 inline constexpr std::string_view kAfterExpletive[] = {"take", "takes", "took", "possible", "true"};
 // Adverbs after a pronoun with which its sentence ends: "who ordered them most".
 inline constexpr std::string_view kClosingAdverbs[] = {
-    "most", "least", "first", "last", "again", "often", "today", "before", "yesterday", "too"};
+    "most",   "least",     "first", "last", "again", "often",  "today",
+    "before", "yesterday", "too",   "so",   "yet",   "already"};
 // Words between a noun and the verb whose object is a pronoun: "customers who have never bought
 // it".
 inline constexpr std::string_view kBeforeObjectVerb[] = {
