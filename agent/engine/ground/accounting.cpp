@@ -81,17 +81,47 @@ bool fans_out(const GroundingInput& input, const QueryBlock& block,
   return total_repeated || (tables.size() > 1 && (repeated || block.group.empty()));
 }
 
+// The tables of which only stored values are tested: the country of "customers in Japan".
+std::vector<uint32_t> tables_of_values(const QueryBlock& block) {
+  std::vector<uint32_t> out;
+  for (const auto& any : block.where)
+    if (any.size() == 1 && any[0].op == Op::kEqual && any[0].sub.empty())
+      out.push_back(any[0].column.home());
+  const auto shows = [&](uint32_t t) {
+    const auto of_table = [t](const auto& term) { return term.column.home() == t; };
+    return std::any_of(block.select.begin(), block.select.end(), of_table) ||
+           std::any_of(block.group.begin(), block.group.end(),
+                       [t](const ColumnExpr& c) { return c.home() == t; }) ||
+           std::any_of(block.order.begin(), block.order.end(),
+                       [&](const Ordering& o) { return of_table(o.term); });
+  };
+  std::erase_if(out, shows);
+  return out;
+}
+
 size_t account_tables(const GroundingInput& input, const GroundingState& state,
                       const QueryBlock& block, GroundingScore& score) {
   const std::vector<uint32_t> terminals = join_terminals(block.entity, block.tables);
   std::vector<JoinStep> steps;
   if (!input.graph.join(terminals, nullptr, steps)) score.charge(RuleFeature::kNoJoinPath);
+  const std::vector<uint32_t> valued =
+      state.mentions(block.entity) ? tables_of_values(block) : std::vector<uint32_t>();
+  // Each customer has one address, and that one country.
+  const auto leads_to_value = [&](uint32_t t) {
+    return input.graph.to_one(block.entity, t) &&
+           std::any_of(valued.begin(), valued.end(),
+                       [&](uint32_t value) { return input.graph.to_one(t, value); });
+  };
+  size_t joins = steps.size();
   for (const JoinStep& step : steps) {
     if (input.graph.edges()[step.edge].implied) score.charge(RuleFeature::kImpliedJoin);
-    const bool needed = contains(terminals, step.table);
-    if (!needed) score.charge(RuleFeature::kBridgeTable);
+    if (contains(terminals, step.table)) continue;
+    if (leads_to_value(step.table))
+      --joins;
+    else
+      score.charge(RuleFeature::kBridgeTable);
   }
-  score.charge(RuleFeature::kJoin, static_cast<float>(steps.size()));
+  score.charge(RuleFeature::kJoin, static_cast<float>(joins));
   std::vector<uint32_t> joined = terminals;
   bool links = false;  // those of one member of a many-to-many relation are not repeated
   for (const JoinStep& step : steps) {
@@ -107,14 +137,14 @@ size_t account_tables(const GroundingInput& input, const GroundingState& state,
   if (!state.mentioned.empty() && state.mentioned[0] != block.entity)
     score.charge(state.mentions(block.entity) ? RuleFeature::kEntityNotFirst
                                               : RuleFeature::kEntityUnmentioned);
-  if (state.mentioned.empty()) return steps.size();
+  if (state.mentioned.empty()) return joins;
   for (const auto& any : block.where)
     for (const Condition& c : any)
       if (c.op != Op::kIn && !state.mentions(c.column.home()))
         score.charge(RuleFeature::kFarFilter);
   for (const Ordering& o : block.order)
     if (!state.mentions(o.term.column.table)) score.charge(RuleFeature::kFarOrder);
-  return steps.size();
+  return joins;
 }
 
 float joins_of(const GroundingInput& input, const QueryBlock& block, GroundingScore& score) {

@@ -170,18 +170,22 @@ void drop_people_of_values(const SchemaIndex& index, size_t tokens,
 }
 
 // "per department": the table that is called so, and not a number that another word for it names,
-// as the work days of requests.
-void drop_measures_of_tables(const SchemaIndex& index, size_t tokens,
+// as the work days of requests; "films": the rows, and not the picture of somebody.
+void drop_measures_of_tables(const std::vector<Token>& tokens, const SchemaIndex& index,
                              std::vector<Mention>& mentions) {
   constexpr float kOwnWord = 0.95F, kOther = 0.75F;
-  std::vector<bool> named(tokens);
+  std::vector<bool> named(tokens.size());
   for (const Mention& m : mentions)
     if (m.kind == MentionKind::kTable && m.end == m.begin + 1 && m.score >= kOwnWord)
       named[m.begin] = true;
   std::erase_if(mentions, [&](const Mention& m) {
-    return m.kind == MentionKind::kColumn && m.end == m.begin + 1 && m.score < kOther &&
-           m.match == MatchKind::kSynonym && named[m.begin] &&
-           index.column_roles(m.table, m.column).measure;
+    if (m.kind != MentionKind::kColumn || m.end != m.begin + 1 ||
+        m.match != MatchKind::kSynonym || !named[m.begin])
+      return false;
+    const Token& token = tokens[m.begin];
+    const bool plural = token.folded != token.lemma && has_plural_suffix(token.folded);
+    return index.column_roles(m.table, m.column).measure ? m.score < kOther
+                                                         : plural && m.score <= kOther;
   });
 }
 
@@ -419,7 +423,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   drop_columns_of_rows(lattice.tokens, index, mentions);
   add_named_texts(lattice.tokens, mentions);
   add_implied_tables(lattice.tokens, snapshot.catalog, index, mentions);
-  drop_measures_of_tables(index, lattice.tokens.size(), mentions);
+  drop_measures_of_tables(lattice.tokens, index, mentions);
   drop_people_of_values(index, lattice.tokens.size(), mentions);
   choose_sides(lattice.tokens, index, mentions);
   add_harmless(lattice.tokens, index, mentions);
