@@ -3,9 +3,11 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/holder_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/row_absences.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -17,6 +19,14 @@ bool denied_before(std::span<const Token> tokens, uint32_t i) {
     if (text::is_one_of(tokens[k].folded, {"never", "not"}) ||
         is_negative_contraction(tokens[k].folded))
       return true;
+  return false;
+}
+
+// One of the words is right before token i, or a word or two before it.
+bool says(std::span<const Token> tokens, uint32_t i,
+          std::initializer_list<std::string_view> words) {
+  for (uint32_t k = i; k-- > 0 && k + 4 > i;)
+    if (std::find(words.begin(), words.end(), tokens[k].folded) != words.end()) return true;
   return false;
 }
 
@@ -55,6 +65,44 @@ uint32_t only_event_table(const db::Catalog& catalog, const SchemaIndex& index, 
   }
   if (dates > 0) return dates == 1 ? found : kNone;
   return links == 1 && !dates_own_events(catalog, index, doer) ? link : kNone;
+}
+
+// The only table with a foreign key to `doer`, and to `object` unless that is kNone, whose rows are
+// called by the class of the verb at token i: "used" of sessions. Several with a particle that says
+// more: "took out". kNone if there are none or several.
+uint32_t events_of_verb(std::span<const Token> tokens, uint32_t i, const db::Catalog& catalog,
+                        const SchemaIndex& index, uint32_t doer, uint32_t object) {
+  const bool particle =
+      i + 1 < tokens.size() && text::is_one_of(tokens[i + 1].folded, kEventParticles);
+  std::string base = tokens[i].lemma;
+  if (base == "used") base = "use";  // too short for a lemma
+  std::vector<std::string> verbs{base};
+  if (particle) verbs.insert(verbs.begin(), base + " " + tokens[i + 1].folded);
+  for (const std::string& verb : verbs) {
+    uint32_t found = kNone;
+    size_t many = 0;
+    for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
+      const db::Table& table = catalog.tables[t];
+      if (t == doer || t == object || index.is_view(t) || !names_events(index, t, verb) ||
+          !catalog.refers(table, catalog.tables[doer]) ||
+          (object != kNone && !catalog.refers(table, catalog.tables[object])))
+        continue;
+      found = t, ++many;
+    }
+    if (many > 0) return many == 1 ? found : kNone;
+  }
+  return kNone;
+}
+
+// The only table with a foreign key to `doer`, where no date of its own tells what happened to it.
+uint32_t only_child(const db::Catalog& catalog, const SchemaIndex& index, uint32_t doer) {
+  uint32_t found = kNone;
+  for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
+    if (index.is_view(t) || !catalog.refers(catalog.tables[t], catalog.tables[doer])) continue;
+    if (found != kNone || t == doer) return kNone;
+    found = t;
+  }
+  return found == kNone || dates_own_events(catalog, index, doer) ? kNone : found;
 }
 
 // The column that records the event of a verb in the row itself: a nullable key or date whose name
@@ -100,51 +148,122 @@ bool may_lack_people(const db::Catalog& catalog, const SchemaIndex& index, uint3
   return false;
 }
 
+// "customers who bought something and also had something repaired", "booked but never came"
+bool tells_of_two(std::span<const Token> tokens) {
+  for (uint32_t i = 1; i + 1 < tokens.size(); ++i)
+    if (text::is_one_of(tokens[i].folded, {"but", "and"}) &&
+        (tokens[i].folded == "but" || text::is_one_of(tokens[i + 1].folded, {"also", "never"})))
+      return true;
+  return false;
+}
+
+// A verb of an event, in the past.
+bool is_event_verb(std::span<const Token> tokens, uint32_t i) {
+  const Token& word = tokens[i];
+  return only_happened(tokens, i) || is_relational_verb(word.lemma) ||
+         has_past_suffix(word.folded) ||
+         (is_past_of(word.folded, word.lemma) &&
+          !text::is_one_of(word.lemma, {"be", "have", "do", "get"}));
+}
+
+// What is known of a denied verb.
+struct Denied {
+  uint32_t verb = 0;           // its token
+  uint32_t doer = kNone;       // the rows that it is said of
+  uint32_t object = kNone;     // the rows that come right after it, "a tool"
+  bool others = false;         // what comes after it says more: "a metal tool", "the saw"
+  bool never = false;          // and not only "not yet"
+  bool passive = false;        // "were never"
+};
+
+// The rows that the verb is said of: those before its "who", else the first ones of two clauses, or
+// the last ones before it.
+uint32_t doer_before(std::span<const Token> tokens, std::span<const Mention> mentions,
+                     uint32_t verb) {
+  const auto joined = [&](uint32_t from) {
+    for (uint32_t t = from; t < verb; ++t)
+      if (text::is_one_of(tokens[t].folded, {"but", "and"})) return true;
+    return false;
+  };
+  for (const float known : {0.9F, 0.75F}) {
+    const Mention* found = nullptr;
+    for (const Mention& m : mentions) {
+      if (m.kind != MentionKind::kTable || m.end > verb || m.score < known) continue;
+      const bool subject = text::is_one_of(tokens[m.end].folded, {"who", "that", "which"});
+      if (subject && !joined(m.end)) return m.table;
+      if (found == nullptr || (found->begin < m.begin) != joined(std::min(found->end, m.end)))
+        found = &m;
+    }
+    if (found != nullptr) return found->table;
+  }
+  return kNone;
+}
+
+// The rows before the verb, and those right after it.
+void find_rows(std::span<const Token> tokens, std::span<const Mention> mentions, Denied& denied) {
+  constexpr std::string_view kArticles[] = {"a", "an", "any", "the", "one", "single", "our"};
+  denied.doer = doer_before(tokens, mentions, denied.verb);
+  for (const Mention& m : mentions) {
+    if (m.begin <= denied.verb || m.begin - denied.verb > 3 || m.score < 0.7F) continue;
+    denied.others |= m.kind == MentionKind::kValue;
+    if (m.kind != MentionKind::kTable) continue;
+    denied.object = m.table;
+    for (uint32_t t = denied.verb + 1; t < m.begin; ++t)
+      denied.others |= !text::is_one_of(tokens[t].folded, kArticles);
+  }
+}
+
+// The table of the events that never happened; kNone if it is not clear.
+uint32_t denied_events(std::span<const Token> tokens, const db::Catalog& catalog,
+                       const SchemaIndex& index, const Denied& denied) {
+  if (denied.object == denied.doer) return kNone;
+  const uint32_t of_class =
+      events_of_verb(tokens, denied.verb, catalog, index, denied.doer, denied.object);
+  if (of_class != kNone || denied.object != kNone) return of_class;
+  if (only_happened(tokens, denied.verb) || is_relational_verb(tokens[denied.verb].lemma))
+    return only_event_table(catalog, index, denied.doer);
+  return denied.never ? only_child(catalog, index, denied.doer) : kNone;
+}
+
 }  // namespace
 
 void add_implied_events(std::span<const Token> tokens, const db::Catalog& catalog,
                         const SchemaIndex& index, std::vector<Mention>& mentions) {
   constexpr float kEventScore = 0.75F;
+  const bool contrasts = tells_of_two(tokens);
   for (uint32_t i = 2; i < tokens.size(); ++i) {
-    const bool happened = only_happened(tokens, i);
-    const bool verb =
-        happened || is_relational_verb(tokens[i].lemma) || has_past_suffix(tokens[i].folded);
-    if (tokens[i].quoted || !verb || !denied_before(tokens, i)) continue;
+    const bool is_denied = denied_before(tokens, i);
+    if (tokens[i].quoted || !(is_denied || contrasts) || !is_event_verb(tokens, i)) continue;
     const bool linked = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
       const bool stored = m.kind == MentionKind::kValue && m.found && !m.partial && !m.inside;
       return m.begin <= i && i < m.end && (m.score >= 0.6F || stored);
     });
-    const bool has_object = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-      return m.kind == MentionKind::kTable && m.begin > i && m.begin - i <= 3 && m.score >= 0.7F;
-    });  // "did not file any claims"
-    if (linked || has_object) continue;
-    uint32_t doer = kNone;
-    for (const float known : {0.9F, 0.75F})
-      for (const Mention& m : mentions)
-        if (m.kind == MentionKind::kTable && m.end <= i && m.score >= known &&
-            (known > 0.8F || doer == kNone))
-          doer = m.table;
-    if (doer == kNone) continue;
+    Denied denied{i};
+    find_rows(tokens, mentions, denied);
+    if (linked || denied.doer == kNone || denied.others) continue;
     Mention mention;
     mention.begin = i;
     mention.end = i + 1;
-    if (const uint32_t own = event_column(catalog, index, doer, tokens[i]); own != kNone) {
+    const uint32_t own = is_denied && denied.object == kNone
+                             ? event_column(catalog, index, denied.doer, tokens[i])
+                             : kNone;
+    if (own != kNone) {
       if (i + 1 < tokens.size() && text::is_one_of(tokens[i + 1].folded, {"up", "on"}))
         mention.end = i + 2;
       mention.kind = MentionKind::kValue;
       mention.score = kEventScore;
-      mention.table = doer;
+      mention.table = denied.doer;
       mention.column = own;
       mention.null_test = NullTest::kPresent;
       mentions.push_back(std::move(mention));
       continue;
     }
-    const bool passive =
-        i >= 2 && tokens[i - 1].folded == "never" && tokens[i - 2].folded == "were";
-    if ((!happened && !is_relational_verb(tokens[i].lemma)) ||
-        (passive && may_lack_people(catalog, index, doer)))
-      continue;
-    const uint32_t event = only_event_table(catalog, index, doer);
+    denied.never = says(tokens, i, {"never", "ever"});
+    denied.passive = tokens[i - 1].folded == "never" && tokens[i - 2].folded == "were";
+    if (denied.passive && may_lack_people(catalog, index, denied.doer)) continue;
+    const uint32_t event =
+        is_denied ? denied_events(tokens, catalog, index, denied)
+                  : events_of_verb(tokens, i, catalog, index, denied.doer, denied.object);
     if (event == kNone) continue;
     mention.kind = MentionKind::kTable;
     mention.score = kEventScore;

@@ -27,22 +27,6 @@ bool calls_table(const SchemaIndex& index, std::string_view verb) {
   return false;
 }
 
-// The verb and the table are of one class.
-bool names_events(const SchemaIndex& index, uint32_t table, std::string_view verb) {
-  const auto& words = index.table(table).words;
-  if (words.empty()) return false;
-  const std::string& last = index.word(words.back()).lemma;
-  const std::string name = name_of(index, table);
-  const size_t gap = name.find(' ');
-  const std::string_view rest =
-      gap == name.npos ? std::string_view(name) : std::string_view(name).substr(gap + 1);
-  return std::any_of(std::begin(kEventVerbs), std::end(kEventVerbs), [&](const EventVerbs& row) {
-    return has_part(row.begin, '|', verb) &&
-           (has_part(row.rows, '|', last) || has_part(row.rows, '|', name) ||
-            has_part(row.rows, '|', rest));
-  });
-}
-
 // A date of the rows says whether what the verb says has happened: "seen_on" of appointments.
 bool dates_events(const ColumnFacts& column_facts, uint32_t rows, std::string_view verb) {
   const SchemaIndex& index = column_facts.index();
@@ -66,6 +50,21 @@ bool dates_events(const ColumnFacts& column_facts, uint32_t rows, std::string_vi
 }
 
 }  // namespace
+
+bool names_events(const SchemaIndex& index, uint32_t table, std::string_view verb) {
+  const auto& words = index.table(table).words;
+  if (words.empty()) return false;
+  const std::string& last = index.word(words.back()).lemma;
+  const std::string name = name_of(index, table);
+  const size_t gap = name.find(' ');
+  const std::string_view rest =
+      gap == name.npos ? std::string_view(name) : std::string_view(name).substr(gap + 1);
+  return std::any_of(std::begin(kEventVerbs), std::end(kEventVerbs), [&](const EventVerbs& row) {
+    return has_part(row.begin, '|', verb) &&
+           (has_part(row.rows, '|', last) || has_part(row.rows, '|', name) ||
+            has_part(row.rows, '|', rest));
+  });
+}
 
 RowCondition without_events(const ColumnFacts& column_facts, const SchemaGraph& graph,
                             uint32_t table, std::string_view verb, uint32_t object) {

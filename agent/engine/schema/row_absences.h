@@ -7,6 +7,10 @@
 
 namespace ask::engine {
 
+// True if the rows of the table are called by the class of the verb, a lemma and its particle:
+// sessions are begun by "use".
+bool names_events(const SchemaIndex& index, uint32_t table, std::string_view verb);
+
 // The rows of `table` to which no row refers of the only table of the events of the verb's class:
 // tools nobody has used, of the sessions. Not where a table is called by the verb itself. `verb`: a
 // lemma, and its particle. `object`: what all of the events are done to; kNone if it is not said.
