@@ -99,6 +99,20 @@ bool is_done_with(const Arcs& arcs, size_t value, bool counts) {
   return counts && value > 0 && has_long_past_suffix(arcs.token(value - 1).folded);
 }
 
+// The token of "and" before the value, over its article: "and also a filling". `value` if there is
+// none.
+size_t and_before(const Arcs& arcs, size_t value) {
+  size_t t = value;
+  while (t > 0 && (arcs.is(t - 1, kArticle) || arcs.word(t - 1) == "also")) --t;
+  return t > 0 && arcs.is(t - 1, kAndWord) ? t - 1 : value;
+}
+
+// "a crown and a filling": one of each is said of both.
+bool is_one_of_each(const Arcs& arcs, size_t first, size_t second) {
+  return first > 0 && text::is_one_of(arcs.word(first - 1), {"a", "an"}) && second > 0 &&
+         text::is_one_of(arcs.word(second - 1), {"a", "an"});
+}
+
 // "members who borrowed A and B": each of two named rows that a row of the entity may have several
 // of. "customers from A and B" have one of them.
 bool asks_for_each(const GroundingInput& input, const GroundingState& state, const Filter& filter,
@@ -107,18 +121,21 @@ bool asks_for_each(const GroundingInput& input, const GroundingState& state, con
   const uint32_t named = column.table;
   const uint32_t rows = listed_or_counted(state);
   if (filter.is_or || state.entity == kNone || rows == kNone || named == rows ||
-      column.via != kNone || input.facts.name_of(named) != column ||
-      !input.facts.of(column).naming || input.graph.to_one(rows, named))
+      column.via != kNone || input.graph.to_one(rows, named))
     return false;
   const auto& filters = input.sketch.filters;
   const size_t next = static_cast<size_t>(pending.position) + 1;
   const size_t begin = input.arcs[filter.value].begin;
-  if (pending.position < 1 || begin == 0 || !input.arcs.is(begin - 1, kAndWord) ||
+  if (pending.position < 1 || and_before(input.arcs, begin) == begin ||
       filters[next - 2].chained || (next < filters.size() && filters[next].chained))
     return false;
   const ArcId first = filters[next - 2].value;
-  return first != kNoArc &&
-         is_done_with(input.arcs, input.arcs[first].begin, selects_aggregate(state.block));
+  if (first == kNoArc) return false;
+  const size_t first_begin = input.arcs[first].begin;
+  if (is_one_of_each(input.arcs, first_begin, begin)) return true;
+  return begin == and_before(input.arcs, begin) + 1 && input.facts.name_of(named) == column &&
+         input.facts.of(column).naming &&
+         is_done_with(input.arcs, first_begin, selects_aggregate(state.block));
 }
 
 // Both values are wanted, in rows of their own: of what is listed the rows in common, of what is

@@ -47,16 +47,6 @@ void require_some(const GroundingInput& input, GroundingState& state,
   }
 }
 
-// The first token of what the condition was read from.
-size_t token_of(const GroundingInput& input, const PendingCondition& t) {
-  size_t at = input.arcs.tokens();
-  if (t.position < 0) return at;
-  const Filter& filter = input.sketch.filters[static_cast<size_t>(t.position)];
-  for (const ArcId id : {filter.value, filter.column, filter.hint})
-    if (id != kNoArc) at = std::min<size_t>(at, input.arcs[id].begin);
-  return at;
-}
-
 // "did not pay rent in 2022": the year is that of the rent, which nothing joins to the clause.
 bool is_of_denied(const GroundingInput& input, const PendingCondition& denied,
                   const PendingCondition& other) {
@@ -175,8 +165,12 @@ std::vector<PendingCondition> rest_of_denied(std::vector<PendingCondition>& oute
 
 // "tools borrowed by members other than Ann": what is denied is which member it was, and not that
 // she borrowed it, too.
-bool says_other_row(const GroundingInput& input, const PendingCondition& t) {
-  if (t.position < 0) return false;
+bool says_other_row(const GroundingInput& input, const std::vector<PendingCondition>& outer,
+                    const PendingCondition& t) {
+  if (t.position < 0 || std::any_of(outer.begin(), outer.end(), [&](const PendingCondition& u) {
+        return !u.condition.negated && u.condition.column == t.condition.column;
+      }))  // "which boats did Ken lift but not Moira"
+    return false;
   const ArcId value = input.sketch.filters[static_cast<size_t>(t.position)].value;
   if (value == kNoArc) return false;
   const auto before = [&](const Arc& arc, const Arc& next) { return arc.end == next.begin; };
@@ -252,7 +246,7 @@ void deny_values(const GroundingInput& input, GroundingState& state,
     auto semi = semi_join(input, state, tables_on_path(input, state, other), together);
     if (!semi) return false;
     semi->negated = negated;
-    if (negated && says_other_row(input, t)) affirm_others(*semi, 1 + rest);
+    if (negated && says_other_row(input, outer, t)) affirm_others(*semi, 1 + rest);
     t.condition = std::move(*semi);
     std::erase_if(state.conditions, [&](const PendingCondition& known) {
       return std::any_of(together.begin(), together.end(), [&](const PendingCondition& nested) {
@@ -406,6 +400,15 @@ std::optional<Condition> exclude_outputs(const GroundingState& state,
 }
 
 }  // namespace
+
+size_t token_of(const GroundingInput& input, const PendingCondition& t) {
+  size_t at = input.arcs.tokens();
+  if (t.position < 0) return at;
+  const Filter& filter = input.sketch.filters[static_cast<size_t>(t.position)];
+  for (const ArcId id : {filter.value, filter.column, filter.hint})
+    if (id != kNoArc) at = std::min<size_t>(at, input.arcs[id].begin);
+  return at;
+}
 
 bool says_never_before(const Arcs& arcs, size_t token) {
   constexpr size_t kFarthest = 3;

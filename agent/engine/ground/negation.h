@@ -14,6 +14,9 @@ bool negate(const GroundingInput& input, GroundingState& state,
 void keep_missing_states(const GroundingInput& input, const std::vector<PendingCondition>& outer,
                          QueryBlock& block);
 
+// The first token of what the condition was read from; the number of tokens if it is of no filter.
+size_t token_of(const GroundingInput& input, const PendingCondition& t);
+
 // "never" stands right before the token, or a word or two before it.
 bool says_never_before(const Arcs& arcs, size_t token);
 

@@ -1,9 +1,9 @@
 #include "agent/engine/ground/where.h"
 
-#include "agent/common/value_number.h"
 #include "agent/engine/ground/composite.h"
 #include "agent/engine/ground/distinct_counts.h"
 #include "agent/engine/ground/negation.h"
+#include "agent/engine/ground/paired_rows.h"
 #include "agent/engine/ground/semi_joins.h"
 #include "agent/engine/ground/values.h"
 #include "agent/engine/ground/verb_tables.h"
@@ -11,23 +11,6 @@
 
 namespace ask::engine {
 namespace {
-
-bool contradicts(const ColumnFacts& facts, const PendingCondition& a, const PendingCondition& b) {
-  const Condition &x = a.condition, &y = b.condition;
-  if (!(x.column == y.column) || x.negated || y.negated || !x.sub.empty() || !y.sub.empty())
-    return false;
-  if (x.op == Op::kEqual && y.op == Op::kEqual) return !(x.value == y.value);
-  if (x.op == Op::kLike && y.op == Op::kLike) {  // "in both 2023 and 2024"
-    const auto *one = std::get_if<std::string>(&x.value), *two = std::get_if<std::string>(&y.value);
-    return one != nullptr && two != nullptr && one->size() == two->size() && *one != *two &&
-           facts.temporal(x.column);
-  }
-  const auto above = [](Op op) { return op == Op::kGreater || op == Op::kGreaterEqual; };
-  const auto below = [](Op op) { return op == Op::kLess || op == Op::kLessEqual; };
-  const auto p = as_number(x.value), q = as_number(y.value);
-  if (!p || !q) return false;
-  return (above(x.op) && below(y.op) && *p >= *q) || (below(x.op) && above(y.op) && *q >= *p);
-}
 
 // Builds the sub-queries of comparisons with an aggregate, including the conditions inside them.
 void nest_scalars(GroundingState& state) {
@@ -129,6 +112,7 @@ void keep_missing_names(const ColumnFacts& facts, QueryBlock& block) {
 bool ground_where(const GroundingInput& input, GroundingState& state, LogicalForm& form) {
   nest_scalars(state);
   std::vector<PendingCondition> outer = state.conditions;
+  nest_sides(input, state, outer);
   nest_each(input, state, outer);
   if (!nest_only(input, state, outer) || !negate(input, state, outer)) return false;
   if (outer.empty() && !require_each(input, state, outer)) return false;

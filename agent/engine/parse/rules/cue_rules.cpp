@@ -1,5 +1,7 @@
 #include "agent/engine/parse/rules/cue_rules.h"
 
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/exclusion_words.h"
 #include "agent/engine/parse/rules/aggregates.h"
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/composite.h"
@@ -33,7 +35,18 @@ void apply_either(const RuleContext& context, const ParserState& state, ArcId id
   context.emit(std::move(next));
 }
 
+// "passed maths but failed physics": "but" excepts only from all or none, "everyone but Ann".
+bool is_contrast(const Arcs& arcs, const Arc& cue) {
+  constexpr size_t kFarthest = 3;
+  if (cue.cue != Cue::kExcept || cue.end != cue.begin + 1 || arcs.word(cue.begin) != "but")
+    return false;
+  for (size_t t = cue.begin; t > 0 && cue.begin - t < kFarthest; --t)
+    if (text::is_one_of(arcs.word(t - 1), kBeforeExceptingBut)) return false;
+  return true;
+}
+
 void apply_negation(const RuleContext& context, const ParserState& state, ArcId id) {
+  if (is_contrast(context.arcs, context.arcs[id])) return;
   ParserState next = consume(context, state, id);
   if (next.pending == Pending::kNumber || next.pending == Pending::kCompared ||
       next.pending == Pending::kCount || next.pending == Pending::kSuperlative)
