@@ -135,7 +135,8 @@ void nest_sides(const GroundingInput& input, GroundingState& state,
   }
   std::vector<PendingCondition> both(2);
   for (size_t side = 0; side < 2; ++side) {
-    const uint32_t table = outer[side == 0 ? pairs[0].first : pairs[0].second].condition.column.table;
+    const size_t at = side == 0 ? pairs[0].first : pairs[0].second;
+    const uint32_t table = outer[at].condition.column.table;
     auto some = semi_join(input, state, tables_on_path(input, state, table), sides[side]);
     if (!some) return;
     some->negated = false;

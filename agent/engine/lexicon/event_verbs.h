@@ -93,6 +93,11 @@ inline constexpr EventVerbs kEventVerbs[] = {
 };
 // clang-format on
 
+// A form that is too short for a lemma, and its base.
+inline constexpr std::string_view kShortForm = "used", kShortVerb = "use";
+// Verbs whose past forms tell of no event.
+inline constexpr std::string_view kNoEventVerbs[] = {"be", "have", "do", "get"};
+
 // Rows by which somebody has a thing for a time, and nobody else has it meanwhile; lemmas.
 inline constexpr std::string_view kHoldingRows[] = {
     "loan",     "rental",    "hire",      "lease",      "tenancy",   "let",

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/event_verbs.h"
 #include "agent/engine/lexicon/holder_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_people.h"
@@ -74,8 +75,7 @@ uint32_t events_of_verb(std::span<const Token> tokens, uint32_t i, const db::Cat
                         const SchemaIndex& index, uint32_t doer, uint32_t object) {
   const bool particle =
       i + 1 < tokens.size() && text::is_one_of(tokens[i + 1].folded, kEventParticles);
-  std::string base = tokens[i].lemma;
-  if (base == "used") base = "use";  // too short for a lemma
+  const std::string base(tokens[i].lemma == kShortForm ? kShortVerb : tokens[i].lemma);
   std::vector<std::string> verbs{base};
   if (particle) verbs.insert(verbs.begin(), base + " " + tokens[i + 1].folded);
   for (const std::string& verb : verbs) {
@@ -92,6 +92,19 @@ uint32_t events_of_verb(std::span<const Token> tokens, uint32_t i, const db::Cat
     if (many > 0) return many == 1 ? found : kNone;
   }
   return kNone;
+}
+
+// Some table is called by the class of the verb, or begins like it: complaints of "complained".
+bool names_others(const SchemaIndex& index, const Token& verb) {
+  constexpr size_t kShortest = 4;  // letters in common
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (names_events(index, t, verb.lemma)) return true;
+    for (const uint32_t w : index.table(t).words)
+      if (verb.stem.size() >= kShortest &&
+          index.word(w).text.starts_with(std::string_view(verb.stem).substr(0, kShortest)))
+        return true;
+  }
+  return false;
 }
 
 // The only table with a foreign key to `doer`, where no date of its own tells what happened to it.
@@ -162,8 +175,7 @@ bool is_event_verb(std::span<const Token> tokens, uint32_t i) {
   const Token& word = tokens[i];
   return only_happened(tokens, i) || is_relational_verb(word.lemma) ||
          has_past_suffix(word.folded) ||
-         (is_past_of(word.folded, word.lemma) &&
-          !text::is_one_of(word.lemma, {"be", "have", "do", "get"}));
+         (is_past_of(word.folded, word.lemma) && !text::is_one_of(word.lemma, kNoEventVerbs));
 }
 
 // What is known of a denied verb.
@@ -201,7 +213,6 @@ uint32_t doer_before(std::span<const Token> tokens, std::span<const Mention> men
 
 // The rows before the verb, and those right after it.
 void find_rows(std::span<const Token> tokens, std::span<const Mention> mentions, Denied& denied) {
-  constexpr std::string_view kArticles[] = {"a", "an", "any", "the", "one", "single", "our"};
   denied.doer = doer_before(tokens, mentions, denied.verb);
   for (const Mention& m : mentions) {
     if (m.begin <= denied.verb || m.begin - denied.verb > 3 || m.score < 0.7F) continue;
@@ -209,7 +220,7 @@ void find_rows(std::span<const Token> tokens, std::span<const Mention> mentions,
     if (m.kind != MentionKind::kTable) continue;
     denied.object = m.table;
     for (uint32_t t = denied.verb + 1; t < m.begin; ++t)
-      denied.others |= !text::is_one_of(tokens[t].folded, kArticles);
+      denied.others |= !text::is_one_of(tokens[t].folded, kDeniedArticles);
   }
 }
 
@@ -222,7 +233,9 @@ uint32_t denied_events(std::span<const Token> tokens, const db::Catalog& catalog
   if (of_class != kNone || denied.object != kNone) return of_class;
   if (only_happened(tokens, denied.verb) || is_relational_verb(tokens[denied.verb].lemma))
     return only_event_table(catalog, index, denied.doer);
-  return denied.never ? only_child(catalog, index, denied.doer) : kNone;
+  return denied.never && !names_others(index, tokens[denied.verb])
+             ? only_child(catalog, index, denied.doer)
+             : kNone;
 }
 
 }  // namespace
