@@ -17,6 +17,8 @@
 #include "agent/engine/rewrite/rewrite_named_spans.h"
 #include "agent/engine/rewrite/rewrite_paired_columns.h"
 #include "agent/engine/rewrite/rewrite_series.h"
+#include "agent/engine/rewrite/rewrite_kind_subjects.h"
+#include "agent/engine/rewrite/rewrite_shared_values.h"
 #include "agent/engine/rewrite/rewrite_word_order.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
@@ -360,6 +362,8 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   rewrite_figures(out.words, context, phrases, out.shape);
   rewrite_named_spans(out.words, context);
   if (phrases.plans) rewrite_late_rows(out.words, context, phrases);
+  rewrite_kind_subjects(out.words, context, phrases);
+  take_shared_values(out.words, context, out.shape);
   rewrite_contrasts(out.words, phrases, out.shape);
   rewrite_paired_columns(out.words, phrases, out.shape);
   rewrite_clauses(out.words, phrases);

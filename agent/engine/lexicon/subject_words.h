@@ -1,0 +1,17 @@
+// Words around the noun of what a question is about, where a clause follows it. Lower case.
+#pragma once
+#include <string_view>
+
+namespace ask::engine {
+
+// "which of our", "list all", "how many"
+inline constexpr std::string_view kBeforeSubject[] = {"which", "what", "any",  "all",  "our",
+                                                      "the",   "list", "show", "how",  "many",
+                                                      "of",    "me",   "find", "give", "are",
+                                                      "there"};
+inline constexpr std::string_view kAfterSubject[] = {
+    "who",     "that",   "which",  "have",    "has",    "haven't", "hasn't",
+    "havent",  "hasnt",  "never",  "didn't",  "didnt",  "did",     "don't",
+    "dont",    "without"};
+
+}  // namespace ask::engine
