@@ -27,17 +27,69 @@ std::optional<Condition> one_of(const std::vector<Condition>& any) {
   return out;
 }
 
+// "what percent of orders were delivered late": of those that were delivered. Adds that the dates
+// that the condition compares are known, unless the base says so.
+void keep_compared(const ColumnFacts& facts, const Condition& part, const QueryBlock& block,
+                   std::vector<std::vector<Condition>>& base) {
+  if (!part.other.valid() || !facts.temporal(part.column) || !facts.temporal(part.other)) return;
+  for (const ColumnExpr date : {part.column, part.other}) {
+    const auto compares = [&](const auto& any) {
+      return any.size() == 1 && any[0].column.table == date.table &&
+             any[0].column.column == date.column;
+    };
+    if (facts.column(date).statistics.missing() == 0 ||
+        std::any_of(block.where.begin(), block.where.end(),
+                    [&](const auto& any) { return !any[0].in_numerator && compares(any); }))
+      continue;
+    Condition known;
+    known.column = date;
+    known.op = Op::kIsNull;
+    known.negated = true;
+    known.from = part.from;
+    base.push_back({std::move(known)});
+  }
+}
+
+// Takes out that a date is known which another condition of the part compares.
+void drop_known_dates(std::vector<Condition>& part) {
+  const std::vector<Condition> all = part;
+  std::erase_if(part, [&](const Condition& c) {
+    return c.op == Op::kIsNull && c.negated &&
+           std::any_of(all.begin(), all.end(), [&](const Condition& other) {
+             return other.other.valid() && (other.column == c.column || other.other == c.column);
+           });
+  });
+}
+
+// A period of a date that all rows have: which rows are the whole.
+bool is_period_of_whole(const ColumnFacts& facts, const std::vector<Condition>& any) {
+  return std::all_of(any.begin(), any.end(), [&](const Condition& c) {
+    return c.sub.empty() && !c.negated && c.op != Op::kIsNull && !c.other.valid() &&
+           c.column.valid() && !c.column.whole() && facts.temporal(c.column) &&
+           facts.column(c.column).statistics.missing() == 0;
+  });
+}
+
+// "what percentage of appointments were missed in 2024": something else tells the part.
+bool has_state_of_part(const ColumnFacts& facts, const QueryBlock& block) {
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return any[0].in_numerator && !is_period_of_whole(facts, any);
+  });
+}
+
 bool combine_share(const GroundingInput& input, const GroundingState& state, QueryBlock& block) {
   std::vector<Condition> part;
   std::vector<std::vector<Condition>> base;
+  const bool states = has_state_of_part(input.facts, block);
   for (const auto& any : block.where) {
-    if (!any[0].in_numerator)
+    if (!any[0].in_numerator || (states && is_period_of_whole(input.facts, any)))
       base.push_back(any);
     else if (auto one = one_of(any))
-      part.push_back(std::move(*one));
+      part.push_back(std::move(*one)), keep_compared(input.facts, part.back(), block, base);
     else
       return false;
   }
+  drop_known_dates(part);
   ValueExpr* whole = nullptr;
   for (ValueExpr& t : block.select)
     if (t.fn != Aggregate::kPlain) {
@@ -45,6 +97,10 @@ bool combine_share(const GroundingInput& input, const GroundingState& state, Que
       whole = &t;
     }
   if (whole == nullptr) return false;
+  for (const Condition& c : part)  // counted where both dates are known: rows
+    if (c.other.valid() && whole->fn == Aggregate::kCount &&
+        (whole->column == c.column || whole->column == c.other))
+      whole->column.column = kNone;
   const uint32_t rows = whole->column.valid() ? whole->column.table : state.entity;
   for (const uint32_t t : block.tables)  // a to-many join would count rows more than once
     if (t != rows && !input.graph.to_one(rows, t)) return false;

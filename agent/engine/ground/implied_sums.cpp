@@ -2,11 +2,14 @@
 
 #include <algorithm>
 
+#include "agent/common/words.h"
 #include "agent/engine/ground/amount_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_amounts.h"
+#include "agent/engine/schema/row_events.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -133,6 +136,24 @@ bool adds_up_over_rows(const GroundingInput& input, const GroundingState& state,
   // "the volunteer with the most hours": of all shifts, as "the longest shift" is not
   const bool quantity = input.arcs.says(how, kQuantitySuperlatives) && additive(input.facts, c);
   return total || (most && amounts) || quantity;
+}
+
+bool adds_up_per_event(const GroundingInput& input, uint32_t rows, ColumnExpr c) {
+  const SchemaIndex& index = input.facts.index();
+  if (!c.valid() || c.whole() || c.table == rows || input.sketch.groups.empty() ||
+      !input.facts.measure(c) || !adds_up(input, c) || !input.graph.to_one(c.table, rows))
+    return false;
+  const Arc& group = input.arcs[input.sketch.groups[0]];
+  const ColumnExpr name = input.facts.name_of(rows);
+  if (group.begin == 0 || !text::is_one_of(input.arcs.word(group.begin - 1U), {"per", "each"}) ||
+      !has_dates(index, rows) || keeps_people(index, rows) ||
+      (name.valid() && input.facts.of(name).naming))
+    return false;
+  const auto& edges = input.graph.of(rows);
+  return std::any_of(edges.begin(), edges.end(), [&](uint32_t e) {
+    const JoinEdge& edge = input.graph.edges()[e];
+    return edge.child == rows && edge.parent != rows;
+  });
 }
 
 bool says_per_group(const GroundingInput& input) {

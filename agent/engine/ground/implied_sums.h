@@ -18,6 +18,10 @@ bool adds_up_over_children(const GroundingInput& input, const GroundingState& st
 // "the highest total bill over all stays".
 bool adds_up_over_rows(const GroundingInput& input, const GroundingState& state, ColumnExpr c);
 
+// True for an amount of the parts of events, "crates per order": an order has the sum of its parts.
+// `rows`: the table of the group.
+bool adds_up_per_event(const GroundingInput& input, uint32_t rows, ColumnExpr c);
+
 // True if the first group is introduced by "per" or "by", or is a period.
 bool says_per_group(const GroundingInput& input);
 

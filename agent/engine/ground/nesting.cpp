@@ -4,6 +4,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/ground/implied_sums.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 
 namespace ask::engine {
@@ -41,8 +42,8 @@ bool average_by_further_key(const GroundingInput& input, GroundingState& state) 
   if (std::count_if(state.block.select.begin(), state.block.select.end(), aggregated) != 1)
     return false;
   const auto total = std::find_if(state.block.select.begin(), state.block.select.end(), aggregated);
-  const bool averaged =
-      total->fn == Aggregate::kAverage && total->column.adds_up() && !total->column.rate();
+  const bool averaged = total->fn == Aggregate::kAverage && !total->column.rate() &&
+                        (total->column.adds_up() || adds_up_per_event(input, rows, total->column));
   const bool nested = input.sketch.outer == Aggregate::kAverage &&
                       (total->fn == Aggregate::kCount || total->fn == Aggregate::kSum);
   if ((!averaged && !nested) || total->distinct ||
@@ -91,9 +92,12 @@ bool nest_outer_aggregate(const GroundingInput& input, GroundingState& state) {
       return true;
     }
   Aggregate outer = input.sketch.outer;
+  bool per_event = false;
   if (outer == Aggregate::kPlain && state.block.group.size() == 1 && !state.group_tables.empty())
     for (const ValueExpr& t : state.block.select)  // "the average revenue per customer"
-      if (t.fn == Aggregate::kAverage && t.column.adds_up() && !t.column.rate()) outer = t.fn;
+      if (t.fn == Aggregate::kAverage && !t.column.rate() &&
+          (t.column.adds_up() || adds_up_per_event(input, state.group_tables[0].table, t.column)))
+        outer = t.fn, per_event = !t.column.adds_up();
   if (outer == Aggregate::kPlain && !state.block.group.empty())
     for (const ValueExpr& t : state.block.select)  // "average revenue by month": ambiguous
       if (t.fn == Aggregate::kAverage && t.column.product()) state.score.count_unexpressed();
@@ -113,7 +117,8 @@ bool nest_outer_aggregate(const GroundingInput& input, GroundingState& state) {
       return false;
     state.block.group = {input.facts.key_of(other)};
   }
-  if (state.block.select[0].column.adds_up()) state.block.select[0].fn = Aggregate::kSum;
+  if (state.block.select[0].column.adds_up() || per_event)
+    state.block.select[0].fn = Aggregate::kSum;
   state.plain_outputs.clear();
   state.block.order.clear();
   state.block.outer = outer;

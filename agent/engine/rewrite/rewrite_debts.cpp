@@ -234,6 +234,8 @@ bool rewrite_not_paid(WordSequence& words, const SchemaPhrases& phrases) {
     if (!apart && !is_any(words, i, kDeniedAuxiliaries)) continue;
     const size_t paid = i + (apart ? 2 : 1);
     if (!is_any(words, paid, kPayingForms)) continue;
+    const size_t any = is_any(words, paid + 1, {"for"}) ? paid + 2 : paid + 1;
+    if (is_any(words, any, {"any"}) && is_any(words, any + 1, {"of"})) return false;  // for none
     size_t from = i;
     while (from > 1 && is_any(words, from - 1, {"who", "that", "still"})) --from;
     const bool who = from == 1 && is_any(words, 0, {"who"});

@@ -5,7 +5,9 @@
 
 #include "agent/engine/lexicon/event_state_words.h"
 #include "agent/engine/lexicon/learner_words.h"
+#include "agent/engine/lexicon/share_words.h"
 #include "agent/engine/lexicon/spoken_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/rewrite/rewrite_event_questions.h"
@@ -129,11 +131,68 @@ void rewrite_percent_sign(WordSequence& words) {
     replace(words, 0, 1, {"percentage", "of"});
 }
 
+// The word that asks for a share: "percentage" of "what percentage", "percent" of "how many
+// percent". 0 if word i does not begin such a phrase.
+size_t share_word(const WordSequence& words, size_t i) {
+  if (is_any(words, i, {"what", "which"}) && is_any(words, i + 1, kShareWords)) return i + 1;
+  if (is_any(words, i, {"what", "which"}) && is_any(words, i + 2, kShareWords) &&
+      is_any(words, i + 1, {"is", "was", "the"}))
+    return i + 2;
+  const bool many = is_any(words, i, {"how"}) && is_any(words, i + 1, {"many", "much"});
+  return many && is_any(words, i + 2, kPercentUnits) ? i + 2 : 0;
+}
+
+// "how many of our beers are organic, in percent" -> "what percentage of our beers are organic",
+// "what share of the fees is paid (in %)" -> without the unit
+void rewrite_unit_of_share(WordSequence& words) {
+  for (size_t i = 3; i + 1 < words.size(); ++i) {
+    const bool as = is_any(words, i, {"as"}) && is_any(words, i + 1, {"a"}) && i + 2 < words.size();
+    if (!as && !is_any(words, i, {"in", "(in"})) continue;
+    const size_t unit = as ? i + 2 : i + 1;
+    if (!is_any(words, unit, kPercentUnits) && !is_any(words, unit, {"percent)", "%)"})) continue;
+    const bool ends = unit + 1 == words.size(), aside = words[i - 1].ends_with(',') &&
+                                                        words[unit].ends_with(',');
+    if (!ends && !aside) continue;
+    const bool share = share_word(words, 0) > 0;
+    const bool of =
+        is_any(words, 0, {"how"}) && is_any(words, 1, {"many"}) && is_any(words, 2, {"of"});
+    if (!share && !of) return;
+    const std::string mark = end_mark(words[unit]);
+    words.erase(i, unit + 1);
+    const std::string before = end_mark(words[i - 1]);
+    words.cut_last(i - 1, before.size());
+    if (ends) words.add(i - 1, mark);
+    if (of) return replace(words, 0, 2, {"what", "percentage"});
+    return words.set(share_word(words, 0), "percentage");
+  }
+}
+
+// "out of all loans, what percentage was late" -> "what percentage of loans was late"
+void rewrite_share_out_of(WordSequence& words) {
+  constexpr size_t kMostRows = 10;  // words
+  if (!is_any(words, 0, {"out"}) || !is_any(words, 1, {"of"})) return;
+  size_t from = 2;
+  while (is_any(words, from, {"all", "the", "our"})) ++from;
+  for (size_t i = from + 1; i + 2 < words.size() && i < kMostRows; ++i) {
+    const size_t share = share_word(words, i);
+    if (share == 0) continue;
+    size_t rest = share + 1;
+    if (is_any(words, rest, {"of"})) rest += is_any(words, rest + 1, {"them", "those"}) ? 2 : 1;
+    if (rest >= words.size() || is_any(words, rest, {"did", "do", "does"})) return;
+    WordSequence by{"what", "percentage", "of"};
+    append(by, words.part(from, i));
+    by.cut_last(by.size() - 1, end_mark(by.back()).size());
+    return replace(words, 0, rest, by);
+  }
+}
+
 }  // namespace
 
 void rewrite_event_states(WordSequence& words, const IsName& names_row) {
   if (words.size() < 3) return;
   rewrite_percent_sign(words);
+  rewrite_unit_of_share(words);
+  rewrite_share_out_of(words);
   rewrite_yet_to_be(words);
   rewrite_against_due(words);
   rewrite_bound_after(words, names_row);

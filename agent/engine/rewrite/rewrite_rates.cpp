@@ -197,17 +197,20 @@ void rewrite_rates(WordSequence& words, const SchemaPhrases& phrases, QueryShape
   for (size_t i = 1; i < words.size(); ++i) {
     const std::string noun = plain(words, i - 1);
     if (!is_any(words, i, kRateNouns) || is_stored_rate(noun, phrases)) continue;
-    const std::string state = state_of(noun, phrases);
+    const std::string two = i > 1 ? plain(words, i - 2) + " " + noun : std::string();
+    const bool of_two = !two.empty() && phrases.is_value(two);
+    const std::string state = of_two ? two : state_of(noun, phrases);
     if (state.empty()) continue;
+    const size_t of = of_two ? i - 2 : i - 1;  // the words of the state
     size_t from = 0;
-    while (from + 1 < i && opens_question(plain(words, from))) ++from;
-    if (ranks_by_rate(words, from, i - 1)) return;
+    while (from < of && opens_question(plain(words, from))) ++from;
+    if (ranks_by_rate(words, from, of)) return;
     const std::string mark = end_mark(words.back());
     words.cut_last(words.size() - 1, mark.size());
     WordSequence rate{"what", "percentage"};
     // "the booking cancellation rate", or of the rows that may be in the state
     const WordSequence rows =
-        from + 1 < i ? words.part(from, i - 1) : rows_of_state(state, phrases);
+        from < of ? words.part(from, of) : rows_of_state(state, phrases);
     if (!rows.empty()) {
       rate.push_back("of");
       append(rate, rows);

@@ -96,8 +96,17 @@ bool is_not_a_column(const RuleContext& context, const ParserState& state, const
          (follows_ordinal(arcs, arc.end) && superlative_begins_at(arcs, arc.end));
 }
 
+// "what percentage of our donors get the newsletter", a flag: which of them, and not what to show.
+bool is_flag_of_part(const RuleContext& context, const ParserState& state, ArcId id) {
+  return (state.sketch.ratio == RatioKind::kPercent ||
+          state.sketch.ratio == RatioKind::kProportion) &&
+         !state.sketch.outputs.empty() && state.aggregates.empty() &&
+         context.column_facts.flag(best_column(context.arcs, context.arcs[id]));
+}
+
 void select_column(const RuleContext& context, const ParserState& state, ArcId id) {
   const Arcs& arcs = context.arcs;
+  if (is_flag_of_part(context, state, id)) return;
   ParserState next = consume(context, state, id);
   settle(context, next);
   if (is_named_by_label(context, state, id)) {  // "names of <text column>"
