@@ -11,6 +11,8 @@
 namespace ask::engine {
 namespace {
 
+// A phrase with '*' is only stored, one with '+' is only asked for: what is "not working" may be
+// stored as being repaired, and not the other way round.
 struct StateRow {
   std::string_view phrases;  // separated by '|'
   StateClass opposite = kNoState;
@@ -61,11 +63,32 @@ constexpr StateRow kStates[] = {
     /* 33 */ {"waived|written off|wrote off|forgiven|let off|remitted|waived off"},
     /* 34 */ {"waitlisted|wait listed|on the waitlist|on a waitlist|on the waiting list|"
               "on a waiting list|on waiting list|on our waiting list"},
+    /* 35 */ {"out of action|out of order|out of service|off the road|unserviceable|unusable|"
+              "unroadworthy|not in working order|*oos|*vor", 38},
+    /* 36 */ {"*broken|*broken down|defective|faulty|*damaged|not working|+out of action|+out of order|"
+              "+not in working order|*defect|*fault|*brk|*brkn|*dmg", 38},
+    /* 37 */ {"under repair|in repair|being repaired|in for repair|for repair|for repairs|"
+              "needs repair|needs repairs|needs repairing|need repair|need repairs|need repairing|"
+              "to be repaired|needing repair|in need of repair|awaiting repair|waiting for repair|"
+              "being mended|needs mending|need mending|needing mending|to be mended|"
+              "waiting to be mended|in for mending|being fixed|needs fixing|need fixing|"
+              "needing fixing|to be fixed|in the workshop|at the workshop|in the garage|"
+              "at the garage|at the repair shop|in the repair shop|being serviced|in for service|"
+              "in for a service|in maintenance|under maintenance|being maintained|for maintenance|"
+              "+out of action|+out of order|+off the road|+not working|"
+              "*repair|*repairs|*repairing|*workshop|*in workshop|*garage|"
+              "*maintenance|*in service|*maint|*mnt|*ws|*repr", 38},
+    /* 38 */ {"in working order|intact|roadworthy|usable|in good order|in good repair|"
+              "fit for use|serviceable", 35},
+    /* 39 */ {"spoiled|spoilt|gone bad|went bad|gone off|went off|rotten|mouldy|*bad", 40},
+    /* 40 */ {"still good|not gone off|fit for sale|*good", 39},
 };
 // clang-format on
 
+using ClassesOfPhrases = std::unordered_map<std::string_view, std::vector<StateClass>>;
+
 struct States {
-  std::unordered_map<std::string_view, std::vector<StateClass>> classes;
+  ClassesOfPhrases asked, stored;
   std::vector<std::vector<std::string_view>> phrases;
 };
 
@@ -74,8 +97,11 @@ States read_states() {
   out.phrases.resize(std::size(kStates));
   for (size_t row = 0; row < std::size(kStates); ++row) {
     each_part(kStates[row].phrases, '|', [&](std::string_view phrase) {
-      out.phrases[row].push_back(phrase);
-      out.classes[phrase].push_back(static_cast<StateClass>(row));
+      const bool stored = phrase[0] == '*', asked = phrase[0] == '+';
+      if (stored || asked) phrase.remove_prefix(1);
+      if (!asked) out.phrases[row].push_back(phrase);
+      if (!asked) out.stored[phrase].push_back(static_cast<StateClass>(row));
+      if (!stored) out.asked[phrase].push_back(static_cast<StateClass>(row));
     });
   }
   return out;
@@ -86,13 +112,21 @@ const States& states() {
   return kRead;
 }
 
+std::span<const StateClass> classes_in(const ClassesOfPhrases& all, std::string_view phrase) {
+  if (phrase.size() < 2) return {};  // stored codes, not words of a question
+  const auto found = all.find(phrase);
+  if (found == all.end()) return {};
+  return found->second;
+}
+
 }  // namespace
 
 std::span<const StateClass> state_classes(std::string_view phrase) {
-  if (phrase.size() < 2) return {};  // stored codes, not words of a question
-  const auto found = states().classes.find(phrase);
-  if (found == states().classes.end()) return {};
-  return found->second;
+  return classes_in(states().asked, phrase);
+}
+
+std::span<const StateClass> stored_state_classes(std::string_view text) {
+  return classes_in(states().stored, text);
 }
 
 std::span<const std::string_view> state_phrases(StateClass state) {

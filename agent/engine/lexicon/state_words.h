@@ -11,10 +11,14 @@ using StateClass = uint8_t;
 inline constexpr StateClass kNoState = 0xFF;
 inline constexpr StateClass kActive = 0, kInactive = 1;  // of a row itself
 inline constexpr uint32_t kLongestState = 4;             // words of a phrase
+// From this class on, a phrase of several classes rather means the first of them.
+inline constexpr StateClass kFirstOrdered = 35;
 
 // The classes of a phrase, normalised like a stored value; empty if it names no state.
 std::span<const StateClass> state_classes(std::string_view phrase);
-// All phrases of the class.
+// The classes of a text as a stored value or the name of a column.
+std::span<const StateClass> stored_state_classes(std::string_view text);
+// All texts by which the class is stored.
 std::span<const std::string_view> state_phrases(StateClass state);
 // The number of classes.
 StateClass state_count();

@@ -74,26 +74,42 @@ bool stored_in_named(const LinkContext& context, std::string_view phrase, uint32
   });
 }
 
+struct StatusHit {
+  db::ValueHit hit;
+  StateClass state;
+};
+
+// True for the first hit of the only value of its column. Of several, the phrase means the one of
+// its first class if that has one: "not working" is rather faulty than being repaired.
+bool is_only_status(const std::vector<StatusHit>& hits, size_t at) {
+  const StatusHit& own = hits[at];
+  StateClass first = own.state;
+  const auto same_column = [&](const StatusHit& other) {
+    return other.hit.table == own.hit.table && other.hit.column == own.hit.column;
+  };
+  for (const StatusHit& other : hits)
+    if (same_column(other)) first = std::min(first, other.state);
+  for (size_t i = 0; i < hits.size(); ++i) {
+    if (!same_column(hits[i]) || (first >= kFirstOrdered && hits[i].state != first)) continue;
+    if (hits[i].hit.text != own.hit.text || i < at) return false;
+  }
+  return first < kFirstOrdered || own.state == first;
+}
+
 // Stored values of the phrase's classes in columns of states. More than one in a column: unclear.
 void add_status_values(const LinkContext& context, uint32_t begin, uint32_t end,
                        std::string_view phrase, std::vector<Mention>& values) {
-  std::vector<db::ValueHit> hits;
+  std::vector<StatusHit> hits;
   for (const StateClass state : state_classes(phrase)) {
     for (const std::string_view other : state_phrases(state)) {
       if (other == phrase || other.size() < 2) continue;  // codes: see value_codes.h
       for (const db::ValueHit& hit : context.snapshot.values.find(other))
-        if (is_state_column(context, hit)) hits.push_back(hit);
+        if (is_state_column(context, hit)) hits.push_back({hit, state});
     }
   }
   for (size_t i = 0; i < hits.size(); ++i) {
-    const db::ValueHit& hit = hits[i];
-    bool alone = true, again = false;
-    for (size_t j = 0; j < hits.size(); ++j) {
-      if (hits[j].table != hit.table || hits[j].column != hit.column) continue;
-      alone &= hits[j].text == hit.text;
-      again |= j < i;
-    }
-    if (!alone || again || stored_in_named(context, phrase, hit.table) ||
+    const db::ValueHit& hit = hits[i].hit;
+    if (!is_only_status(hits, i) || stored_in_named(context, phrase, hit.table) ||
         follows_from_date(context, phrase, hit.table) ||
         qualifies_other_rows(context, end, hit.table, phrase))
       continue;
@@ -112,7 +128,7 @@ void add_boolean_states(const LinkContext& context, uint32_t begin, uint32_t end
   const auto names = [&](uint32_t t, uint32_t c, StateClass state) {
     if (state == kNoState) return false;
     const SchemaItem& item = context.index.column(t, c);
-    return contains(state_classes(context.index.text(item)), state) ||  // "written off"
+    return contains(stored_state_classes(context.index.text(item)), state) ||  // "written off"
            std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
              return contains(state_classes(context.index.word(w).text), state);
            });

@@ -438,6 +438,19 @@ bool loses_own_extreme(const CoverageContext& context) {
   return false;
 }
 
+// "how many beds per bay, and how many of those are free": a second number beside the first.
+bool loses_number_of_those(const CoverageContext& context) {
+  size_t numbers = context.form().beside.size();
+  for (const ValueExpr& shown : context.block().select) numbers += shown.fn != Aggregate::kPlain;
+  if (numbers != 1) return false;
+  for (size_t t = 3; t + 1 < context.arcs.tokens(); ++t)
+    if (text::is_one_of(context.arcs.token(t).folded, {"those", "them", "these"}) &&
+        context.arcs.token(t - 1).folded == "of" && context.arcs.token(t - 2).folded == "many")
+      for (size_t before = 0; before + 3 < t; ++before)
+        if (context.arcs.token(before).folded == "many") return true;
+  return false;
+}
+
 }  // namespace
 
 bool loses_question_part(const CoverageContext& context) {
@@ -447,7 +460,7 @@ bool loses_question_part(const CoverageContext& context) {
       repeats_condition,   counts_kinds,         loses_further_column, loses_end_of_age,
       loses_own_average,   loses_rate,           loses_value_of_rows,  loses_state_of_verb,
       loses_event_of_date, groups_by_unit,       loses_own_extreme,    loses_number_of_first,
-      loses_unnamed_question};
+      loses_unnamed_question, loses_number_of_those};
   return std::any_of(std::begin(kChecks), std::end(kChecks),
                      [&](PartCheck lost) { return lost(context); });
 }
