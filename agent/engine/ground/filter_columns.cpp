@@ -5,12 +5,15 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/amount_words.h"
 #include "agent/engine/ground/column_resolution.h"
+#include "agent/engine/ground/compared_amounts.h"
 #include "agent/engine/ground/date_columns.h"
 #include "agent/engine/ground/operands.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/scales.h"
+#include "agent/engine/lexicon/unit_words.h"
 #include "agent/engine/link/adjacent_units.h"
+#include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/text/numbers.h"
 #include "agent/engine/text/units.h"
 
@@ -38,30 +41,63 @@ ColumnExpr clock_column(const GroundingInput& input, GroundingState& state, cons
   return time ? named : time_of_day(input, state);
 }
 
+// The amount of the rows that the number of the filter may be compared with, where the column that
+// is implied has no such values.
+ColumnExpr amount_beside(const GroundingInput& input, const GroundingState& state,
+                         const Filter& filter, ColumnExpr implied) {
+  if (implied.valid() && divides_rows(input, filter, implied)) return implied;
+  const ColumnExpr other = compared_amount(input, state, filter);
+  return other.valid() ? other : implied;
+}
+
 // The amount of the rows that is "above 1000"; invalid if they have none.
-ColumnExpr amount_above(const GroundingInput& input, GroundingState& state) {
+ColumnExpr amount_above(const GroundingInput& input, GroundingState& state, const Filter& filter) {
   ColumnExpr column = input.facts.amount_of(state.entity);
   if (!column.valid()) column = implied_column(input, state, scales::kPrice);
+  column = amount_beside(input, state, filter, column);
   return column.table == state.entity ? column : ColumnExpr{};
 }
 
-// The only measure of the rows that "over 30 kilos" can refer to; invalid if there are several.
-ColumnExpr measured_in(const ColumnFacts& facts, uint32_t table, std::string_view unit) {
+// The scale of "higher" right before the number, or ""; lengths have several.
+std::string_view size_scale(const Arcs& arcs, const Arc& number) {
+  for (size_t t = number.begin; t-- > 0 && number.begin - t <= 2;)
+    for (const auto& [word, scale] : kSizeScales)
+      if (arcs.token(t).folded == word) return scale;
+  return {};
+}
+
+// The only measure of the rows that "over 30 kilos" can refer to, or the one whose scale is said;
+// invalid if there are several.
+ColumnExpr measured_in(const GroundingInput& input, uint32_t table, const Arc& number) {
+  const ColumnFacts& facts = input.facts;
+  const std::string_view unit = input.arcs.mention(number).unit;
   const UnitDimension dimension = unit_info(unit_named(unit)).dimension;
-  ColumnExpr only;
+  const std::string_view scale = size_scale(input.arcs, number);
+  ColumnExpr only, said;
+  float best = 0;
+  bool several = false, tied = false;
   for (const uint32_t c : facts.index().measures(table)) {
     const ColumnExpr column{table, c};
     if (unit_info(facts.of(column).unit).dimension != dimension) continue;
-    if (only.valid()) return {};
+    several |= only.valid();
     only = column;
+    const ScaleMatch match = scale.empty() ? ScaleMatch{} : match_column(facts, column, scale);
+    if (match.score < best || match.score <= 0) continue;
+    tied = match.score == best;
+    best = match.score;
+    said = column;
   }
-  return only;
+  if (!several) return only;
+  return tied ? ColumnExpr{} : said;
 }
 
 ColumnExpr column_in_unit(const GroundingInput& input, GroundingState& state,
-                          std::string_view unit) {
-  if (measures_size(unit)) return measured_in(input.facts, state.entity, unit);
-  return implied_column(input, state, unit == kMoneyUnit ? scales::kPrice : scales::kLength);
+                          const Filter& filter) {
+  const Arc& number = input.arcs[filter.value];
+  const std::string_view unit = input.arcs.mention(number).unit;
+  if (measures_size(unit)) return measured_in(input, state.entity, number);
+  if (unit != kMoneyUnit) return implied_column(input, state, scales::kLength);
+  return amount_beside(input, state, filter, implied_column(input, state, scales::kPrice));
 }
 
 // The only measure of the rows, or their age; "more than 3 days" is not a weight.
@@ -72,6 +108,16 @@ ColumnExpr only_measure(const ColumnFacts& facts, uint32_t table) {
   for (const uint32_t m : measures)
     if (facts.last_word({table, m}) == kLifetime) found = {table, m};
   return found;
+}
+
+// What the number of a range is compared with where nothing names it.
+ColumnExpr bare_measure(const GroundingInput& input, const GroundingState& state,
+                        const Filter& filter, bool number) {
+  const ColumnExpr only = only_measure(input.facts, state.entity);
+  if (only.valid() || !number || filter.value == kNoArc) return only;
+  const bool amounts = filter.op == Op::kBetween ||
+                       compares_amounts(input.arcs, input.arcs[filter.value].begin);
+  return amounts ? compared_amount(input, state, filter) : ColumnExpr{};
 }
 
 // "funerals with a bill over 3000": the number is compared with the noted measure or state before
@@ -112,7 +158,8 @@ ColumnExpr filter_column(const GroundingInput& input, GroundingState& state, con
       follows_noted(input.arcs, input.arcs[filter.value]))
     return {};
   ColumnExpr column;
-  if (is_range(filter.op) && no_year(input.arcs, filter.value)) return amount_above(input, state);
+  if (is_range(filter.op) && no_year(input.arcs, filter.value))
+    return amount_above(input, state, filter);
   if (filter.hint != kNoArc) {
     const Arc& hint = input.arcs[filter.hint];
     std::string_view word = input.arcs.mention(hint).scale.word;
@@ -134,7 +181,7 @@ ColumnExpr filter_column(const GroundingInput& input, GroundingState& state, con
   if (filter.value != kNoArc && is_range(filter.op))
     if (const std::string_view unit = input.arcs.mention(input.arcs[filter.value]).unit;
         !unit.empty() && unit != kYearUnit && unit != kMonthUnit) {
-      column = column_in_unit(input, state, unit);
+      column = column_in_unit(input, state, filter);
       if (column.valid()) return column;
     }
   if (number && is_range(filter.op) && filter.value != kNoArc &&
@@ -150,7 +197,7 @@ ColumnExpr filter_column(const GroundingInput& input, GroundingState& state, con
     column = implied_column(input, state, scales::kDate);
   if (column.valid() || filter.op == Op::kLike || date) return column;
   const bool time = filter.value != kNoArc && measures_time(input.arcs, input.arcs[filter.value]);
-  if (is_range(filter.op) && !time) column = only_measure(input.facts, state.entity);
+  if (is_range(filter.op) && !time) column = bare_measure(input, state, filter, number && !year);
   if (column.valid()) state.score.count(Feature::kImplied, RuleFeature::kImpliedColumn);
   return column;
 }

@@ -23,5 +23,13 @@ inline constexpr std::string_view kSizeAdjectives[] = {"long", "tall", "high",
                                                        "wide", "deep", "away"};
 inline constexpr std::string_view kSizeComparatives[] = {"longer", "taller",  "higher",  "wider",
                                                          "deeper", "shorter", "narrower"};
+// The scales of lengths that comparatives mean; see scale_words().
+struct SizeScale {
+  std::string_view word, scale;
+};
+inline constexpr SizeScale kSizeScales[] = {
+    {"higher", "height"}, {"taller", "height"}, {"lower", "height"},   {"deeper", "depth"},
+    {"wider", "width"},   {"narrower", "width"}, {"longer", "length"}, {"shorter", "length"},
+    {"farther", "distance"}, {"further", "distance"}};
 
 }  // namespace ask::engine

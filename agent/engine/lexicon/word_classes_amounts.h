@@ -161,7 +161,10 @@ inline constexpr std::string_view kAmountParticiples[] = {
 // Verbs of sales and purchases.
 inline constexpr std::string_view kTradeVerbs[] = {"sell", "buy", "order", "purchase"};
 // Words before "nothing" that make it a price of 0.
-inline constexpr std::string_view kBeforeNothing[] = {"cost", "costs", "for", "us", "charge"};
+inline constexpr std::string_view kBeforeNothing[] = {"cost", "costs",   "for",  "us",
+                                                     "charge", "charged", "paid", "pay"};
+// What may be "free to" do, so that it costs nothing.
+inline constexpr std::string_view kEntryVerbs[] = {"enter", "join", "attend", "visit", "watch"};
 // Verbs of a price.
 inline constexpr std::string_view kPricingVerbs[] = {"charge", "cost"};
 // Parts of a column name of a rate or a number, which has no unit.

@@ -9,6 +9,12 @@ namespace ask::engine {
 inline constexpr std::array<std::string_view, 17> kAmountColumns = {
     "amount", "total", "price", "value", "cost",   "fee",     "paid",    "score", "mark",
     "rating", "grade", "star",  "point", "salary", "premium", "claimed", "fare"};
+// What a bare number is compared with: "orders over 30"; and the whole among several such.
+inline constexpr std::string_view kBareAmounts[] = {
+    "amount", "total",  "price",  "value",  "cost",    "fee",     "paid",    "salary",
+    "wage",   "rent",   "premium", "fare",  "charge",  "sum",     "balance", "budget",
+    "score",  "mark",   "point",  "bill",   "donated", "claimed", "income",  "revenue"};
+inline constexpr std::string_view kWholeAmounts[] = {"total", "amount", "sum", "price"};
 // Columns whose values add up over rows.
 inline constexpr std::string_view kAdditiveColumns[] = {
     "sold",    "quantity", "amount",  "total",   "sale",      "play",       "view",

@@ -2,6 +2,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/getting_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
@@ -28,6 +29,7 @@ bool ends_before(const WordSequence& words, size_t i) {
 struct Presence {
   size_t end = 0;      // after the phrase, 0 if there is none
   std::string called;  // the column
+  bool amount = false;  // that is 0 for some rows, and missing for none
 };
 
 // The object after the verb at `verb`: an article, and the words of a column.
@@ -47,7 +49,9 @@ Presence presence(const WordSequence& words, size_t verb, std::string_view noun,
     if (called.empty() && is_any(words, i, kContactEndings) &&
         phrase.find(' ') != phrase.npos)  // "a phone number" of a column phone
       called = phrases.often_missing(noun, phrase.substr(0, phrase.rfind(' ')));
-    if (!called.empty()) out = {i + 1, std::move(called)};
+    const bool amount = called.empty() && has_article;
+    if (amount) called = phrases.often_zero(noun, phrase);
+    if (!called.empty()) out = {i + 1, std::move(called), amount};
   }
   return out;
 }
@@ -62,7 +66,7 @@ bool rewrite_missing(WordSequence& words, const SchemaPhrases& phrases) {
     const std::string noun = plain(words, at - 1);
     if (!phrases.names_rows(noun)) continue;
     const Presence found = presence(words, no ? i + 1 : i, noun, false, phrases);
-    if (found.end == 0 || phrases.names_row(plain(words, found.end - 1))) continue;
+    if (found.end == 0 || found.amount || phrases.names_row(plain(words, found.end - 1))) continue;
     WordSequence by{"whose"};
     append(by, words_of(found.called));
     append(by, {"is", "null" + end_mark(words[found.end - 1])});
@@ -113,14 +117,15 @@ void rewrite_presence(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const std::string verb = plain(words, i);
     const bool has = text::is_one_of(verb, {"with", "have", "has", "had", "having"});
-    if (!has && !text::is_one_of(verb, kHavingVerbForms)) continue;
+    const bool gets = text::is_one_of(verb, kGettingVerbForms);  // an amount
+    if (!has && !gets && !text::is_one_of(verb, kHavingVerbForms)) continue;
     if (is_negation(words, i - 1) || (i > 1 && is_negation(words, i - 2))) continue;
     for (size_t at = i; at-- > 0 && i - at <= kFarthest;) {
       const std::string noun = plain(words, at);
       if (!phrases.names_rows(noun)) continue;
       const bool bare = has && (counted || verb == "with");
       const Presence found = presence(words, i, noun, !bare, phrases);
-      if (found.end == 0) {
+      if (found.end == 0 || (gets && !found.amount)) {
         if (phrases.names_row(noun)) break;
         continue;  // a stored value: "hires in Leeds with an end date"
       }
@@ -130,7 +135,9 @@ void rewrite_presence(WordSequence& words, const SchemaPhrases& phrases) {
         --from;
       WordSequence by{"whose"};
       append(by, words_of(found.called));
-      append(by, {"is", "not", "null" + end_mark(words[found.end - 1])});
+      const std::string mark = end_mark(words[found.end - 1]);
+      append(by, found.amount ? WordSequence{"is", "above", "0" + mark}
+                              : WordSequence{"is", "not", "null" + mark});
       return replace(words, from, found.end - from, by);
     }
   }

@@ -56,6 +56,8 @@ struct SchemaPhrases {
   // The name of the only column that is NULL or empty in some rows of the noun's table and begins
   // with the phrase ("coupon" of coupon_code); "" if there is none or several.
   std::function<std::string(std::string_view noun, std::string_view phrase)> often_missing;
+  // The same of an amount that is 0 for some of them.
+  std::function<std::string(std::string_view noun, std::string_view phrase)> often_zero;
   // "monthly fee of Premium": the column with the attribute of the only row of that name; ""
   // if there is none. See attribute_words().
   std::function<std::string(RowAttribute, std::string_view detail, std::string_view row)>

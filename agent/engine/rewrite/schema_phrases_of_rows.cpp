@@ -270,6 +270,23 @@ std::string often_missing(const ColumnFacts& column_facts, uint32_t table,
   return found;
 }
 
+// The column of an amount whose name begins with the phrase, of which some rows have none.
+std::string often_zero(const ColumnFacts& column_facts, uint32_t table, std::string_view phrase) {
+  const std::vector<std::string> phrase_words = text::split(phrase, ' ');
+  std::string found;
+  for (uint32_t c = 0; table != kNone && c < column_facts.table(table).columns.size(); ++c) {
+    const ColumnExpr column{table, c};
+    const db::ColumnStatistics& known = column_facts.column(column).statistics;
+    if (as_number(known.min) != 0.0 || known.distinct < 2 || !column_facts.measure(column) ||
+        column_facts.flag(column) ||
+        !begins_with(column_facts.index(), column_facts.index().column(table, c), phrase_words))
+      continue;
+    if (!found.empty()) return "";
+    found = column_phrase(column_facts.index(), table, c);
+  }
+  return found;
+}
+
 // Which rows are current, wait for people or were called off.
 void set_standing(const ColumnFacts& column_facts, const SchemaGraph& graph, SchemaPhrases& out) {
   const auto rows = [&](std::string_view noun) {
@@ -278,6 +295,9 @@ void set_standing(const ColumnFacts& column_facts, const SchemaGraph& graph, Sch
   };
   out.standing = [&, rows](std::string_view noun, bool current) {
     return row_standing(column_facts, graph, rows(noun), current);
+  };
+  out.often_zero = [&, rows](std::string_view noun, std::string_view phrase) {
+    return often_zero(column_facts, rows(noun), phrase);
   };
   out.often_missing = [&, rows](std::string_view noun, std::string_view phrase) {
     return often_missing(column_facts, rows(noun), phrase);

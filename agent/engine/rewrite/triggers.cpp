@@ -47,10 +47,11 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kAge, "over above under below "},
     {Trigger::kNo, "no "},
     {Trigger::kLow, "below under beneath running nearly almost low reorder reordered reordering restock "
-     "restocked restocking replenish replenished re-order "},
+     "restocked restocking replenish replenished re-order again more "},
     {Trigger::kStock, "available stock out "},
     {Trigger::kStockValue, "value worth "},
-    {Trigger::kPresence, "with have has had having used use using got left gave carry without "},
+    {Trigger::kPresence, "with have has had having used use using got left gave carry without get gets "
+     "receive receives received pay pays paid "},
     {Trigger::kRate, "rate rates "},
     {Trigger::kPeriod, "hour day night week month year daily weekly monthly quarterly yearly "
      "annual kilo kg kilogram litre liter metre mile head "},

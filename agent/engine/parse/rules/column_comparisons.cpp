@@ -1,5 +1,7 @@
 #include "agent/engine/parse/rules/column_comparisons.h"
 
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/columns.h"
 #include "agent/engine/parse/rules/filters.h"
@@ -81,10 +83,18 @@ void compare_with_aggregate(const RuleContext& context, const ParserState& state
                is_quantity(context, id) ? RuleFeature::kFilterLeft : RuleFeature::kCompareText);
 }
 
+// "less than 40 a year": for which time the number is, and no year.
+bool is_rate_unit(const Arcs& arcs, const Arc& arc) {
+  if (arc.begin == 0 || arc.end != arc.begin + 1) return false;
+  return text::is_one_of(arcs.token(arc.begin - 1U).folded, {"a", "an", "per", "each", "every"}) &&
+         text::is_one_of(arcs.token(arc.begin).folded, kPricePeriods);
+}
+
 }  // namespace
 
 bool column_of_bound(const RuleContext& context, const ParserState& state, ArcId id) {
-  if (state.position - state.last_end > 2) return false;
+  if (state.position - state.last_end > 2 || is_rate_unit(context.arcs, context.arcs[id]))
+    return false;
   const Filter filter = state.sketch.filters.back();
   const bool measured = is_quantity(context, id);
   if (!measured && filter.hint != kNoArc) return false;
