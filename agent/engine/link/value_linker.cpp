@@ -8,6 +8,7 @@
 #include "agent/engine/link/value_forms.h"
 #include "agent/engine/link/value_opposites.h"
 #include "agent/engine/link/value_parts.h"
+#include "agent/engine/link/value_placings.h"
 #include "agent/engine/link/value_prices.h"
 #include "agent/engine/link/value_spans.h"
 #include "agent/engine/link/value_states.h"
@@ -27,6 +28,7 @@ void add_value_mentions(std::string_view question, const std::vector<Token>& tok
   for (uint32_t i = 0; i < n; ++i) {
     add_opposite_flags(context, i, values);
     add_zero_prices(context, i, values);
+    add_placings(context, i, values);
   }
   // Weaker links, each only for words that the ones before it leave without a meaning.
   for (const auto add : {add_state_codes, add_event_states, add_inner_phrase, add_typo,

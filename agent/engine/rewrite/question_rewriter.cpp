@@ -36,6 +36,7 @@
 #include "agent/engine/rewrite/rewrite_telegraphic.h"
 #include "agent/engine/rewrite/rewrite_topics.h"
 #include "agent/engine/rewrite/rewrite_units.h"
+#include "agent/engine/rewrite/rewrite_winners.h"
 #include "agent/engine/rewrite/rewrite_word_order.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
@@ -152,6 +153,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
     return is_name(word) && !in_schema(word);
   };
   rewrite_event_questions(words, in_schema, names_row, stored_only);
+  rewrite_winners(words, is_name);
   rewrite_people_questions(words, is_name, names_row);
   rewrite_best_rows(words, names_row, columns);
   rewrite_requests(words);
