@@ -180,6 +180,7 @@ constexpr Phrase kStructurePhrases[] = {
     // --- words that begin a modifier
     {"with", kWith},
     {"have|having|=has|=had", kWith, "", false, 0.7F},
+    {"=get|gets|receive|receives", kWith, "", false, 0.7F, "who|that"},
     {"whose", kWhose},
     {"of", kOf},
     {"'s", kOf},

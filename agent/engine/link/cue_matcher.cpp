@@ -139,6 +139,11 @@ bool follows_any(std::span<const Token> tokens, uint32_t at, std::string_view wo
   return false;
 }
 
+// "donors who get the newsletter": what rows do is not what the question asks for.
+bool says_of_rows(std::span<const Token> tokens, uint32_t at) {
+  return at > 1 && text::is_one_of(tokens[at - 1].folded, {"who", "that", "which"});
+}
+
 void add_mention(const Phrase& phrase, uint32_t begin, const CueMatch& match,
                  std::vector<Mention>& out) {
   Mention mention;
@@ -166,7 +171,8 @@ void add_cues(std::span<const Token> tokens, uint32_t at, std::vector<Mention>& 
       if (match.end <= at) continue;
       const Phrase& phrase = *compiled->phrase;
       if (!follows_any(tokens, at, phrase.after) ||
-          (at > 0 && is_alternative(tokens[at - 1].folded, phrase.not_after)))
+          (at > 0 && is_alternative(tokens[at - 1].folded, phrase.not_after)) ||
+          (phrase.cue == Cue::kList && says_of_rows(tokens, at)))
         continue;
       const auto same = std::find_if(
           out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),

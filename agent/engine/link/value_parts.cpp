@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/cause_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/link/cue_matcher.h"
@@ -19,6 +20,7 @@ namespace {
 
 constexpr float kStreet = 0.85F;       // score of a street in several addresses
 constexpr float kInnerPhrase = 0.64F;  // of several words of a longer value
+constexpr float kInnerWord = 0.62F;    // of one word of a longer value
 constexpr float kKindOfThings = 0.6F;  // of a word that begins the names of a few things
 
 // "mandy" for Mandy Tranter, "copper" for Copper wire, "transit" for Ford Transit Connect: one of
@@ -85,6 +87,48 @@ bool calls_things(const LinkContext& context, const db::ValueHit& hit, std::stri
          blanks(stored) - blanks(phrase) <= kMostOtherWords &&
          context.index.name_column(hit.table) == hit.column &&
          !context.index.has_any_word(context.index.column(hit.table, hit.column), kRemarkColumns);
+}
+
+void add_only_part(uint32_t at, const db::ValueHit& hit, const LinkContext& context,
+                   std::vector<Mention>& values) {
+  add_matches(context, at, at + 1, {{hit, kInnerWord, MatchKind::kPart}}, values);
+  values.back().partial = true;
+}
+
+// "because of wind", "due to illness", "reason illness"
+bool follows_cause(const LinkContext& context, uint32_t at) {
+  if (at > 1 && text::is_one_of(context.tokens[at - 1].folded, kBeforeCause) &&
+      text::is_one_of(context.tokens[at - 2].folded, kCauseOpenings))
+    return true;
+  return at > 0 && text::is_one_of(context.tokens[at - 1].lemma, kCauseColumns);
+}
+
+// The only cause that has the word, in the singular or plural. False if there is none.
+bool add_cause(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {
+  constexpr size_t kLooked = 16;
+  const std::string& word = context.normal[at];
+  for (const std::string& form : {word, with_plural_suffix(word), lemma(word)}) {
+    auto hits = context.snapshot.values.containing(form, kLooked);
+    std::erase_if(hits, [&](const db::ValueHit& hit) {
+      return !context.index.has_any_word(context.index.column(hit.table, hit.column),
+                                         kCauseColumns);
+    });
+    if (hits.empty()) continue;
+    if (hits.size() == 1) add_only_part(at, hits[0], context, values);
+    return hits.size() == 1;
+  }
+  return false;
+}
+
+// "storm" of a value 'winter storms', where no value has the word itself.
+bool add_in_plural(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {
+  const std::string& word = context.normal[at];
+  if (lemma(word) != word || !context.snapshot.values.containing(word, 1).empty()) return false;
+  const std::string several = with_plural_suffix(word);
+  const auto hits = context.snapshot.values.containing(several, 2);
+  if (hits.size() != 1 || !identifies_row(context, hits[0], several)) return false;
+  add_only_part(at, hits[0], context, values);
+  return true;
 }
 
 }  // namespace
@@ -186,8 +230,10 @@ void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention
   const std::string& word = context.normal[at];
   if (token.quoted || token.punctuation || word.size() < 4 || word.size() > 40 ||
       has_digit(token) || word.find(' ') != word.npos || filler(token.folded) > 0 ||
-      is_relational_verb(token.lemma) || is_common_word(word) || is_common_word(token.lemma))
+      is_relational_verb(token.lemma))
     return;
+  const bool cause = follows_cause(context, at);
+  if (!cause && (is_common_word(word) || is_common_word(token.lemma))) return;
   const auto covers = [&](const Mention& m) { return m.begin <= at && at < m.end; };
   for (const Mention& m : context.schema)
     if (covers(m) && m.score > 0.5F) return;
@@ -196,14 +242,13 @@ void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention
   std::vector<Mention> phrases;
   add_cues(context.tokens, at, phrases);
   if (!phrases.empty()) return;
+  if (cause ? add_cause(context, at, values) : add_in_plural(context, at, values)) return;
   const std::string base = lemma(word);
   auto hits = context.snapshot.values.containing(word, kLooked);
   const bool plural = hits.empty() && base != word && base.size() >= 4;
   if (plural) hits = context.snapshot.values.containing(base, kLooked);
-  if (hits.size() == 1 && !plural && identifies_row(context, hits[0], word)) {
-    add_matches(context, at, at + 1, {{hits[0], 0.62F, MatchKind::kPart}}, values);
-    values.back().partial = true;
-  }
+  if (hits.size() == 1 && !plural && identifies_row(context, hits[0], word))
+    add_only_part(at, hits[0], context, values);
   const auto of_several_rows = [&](const db::ValueHit& hit) {
     const db::ColumnStatistics& column =
         context.snapshot.catalog.tables[hit.table].columns[hit.column].statistics;
@@ -211,7 +256,7 @@ void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention
   };
   const bool kind = hits.size() == 1 && plural && of_several_rows(hits[0]);  // 'MacBook Pro 14'
   if ((hits.size() < 2 && !kind) || !in_one_column(hits)) return;
-  add_value(at, at + 1, {hits[0].table, hits[0].column}, plural ? base : word, 0.62F, values);
+  add_value(at, at + 1, {hits[0].table, hits[0].column}, plural ? base : word, kInnerWord, values);
   values.back().match = MatchKind::kPart;
   values.back().inside = true;
 }

@@ -3,6 +3,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
@@ -43,8 +44,14 @@ size_t low_end(const WordSequence& words, size_t at) {
              : 0;
 }
 
-// "need to reorder", "need reordering", "to be reordered"
+// "need to reorder", "need reordering", "to be reordered", "have to order again"
 size_t reorder_end(const WordSequence& words, size_t at) {
+  if (at > 0 && is_any(words, at, kTradeVerbs) &&
+      is_any(words, at - 1, {"to", "should", "must"})) {
+    const size_t end = is_any(words, at + 2, {"of"}) ? at + 3 : at + 2;
+    if (is_any(words, at + 1, {"again"})) return at + 2;
+    if (is_any(words, at + 1, {"more"}) && end >= words.size()) return end;
+  }
   if (!is_any(words, at, kReorderForms)) return 0;
   const bool needed = at > 0 && is_any(words, at - 1, kBeforeReorder);
   return needed ? at + 1 : 0;
@@ -173,16 +180,27 @@ size_t none_left(const WordSequence& words, size_t i, const SchemaPhrases& phras
   return is_any(words, 0, {"what", "what's"}) ? 2 : 0;
 }
 
-// "are we out of", "have we run out of" at the end of the question: the number of words.
+// "are we out of", "have we run out of", "we ran out of", "that have run out" at the end of the
+// question: the number of words.
 size_t run_out(const WordSequence& words, size_t i) {
-  const bool be = is_any(words, i, {"are"});
-  if (!be && !is_any(words, i, {"have", "did"})) return 0;
-  if (!is_any(words, i + 1, {"we"})) return 0;
-  const size_t out = be ? i + 2 : i + 3;
-  if (!be && !is_any(words, i + 2, kEmptyRunForms)) return 0;
-  return is_any(words, out, {"out"}) && is_any(words, out + 1, {"of"}) && out + 2 == words.size()
-             ? out + 2 - i
-             : 0;
+  size_t at = i;
+  const bool ours = is_any(words, at, {"we", "we've", "we're"});  // "parts we ran out of"
+  bool asks = is_any(words, at, {"are", "have", "did"}) && is_any(words, at + 1, {"we"});
+  const bool relative = !ours && !asks && is_any(words, at, {"that", "which", "have", "has"});
+  if (!ours && !asks && !relative) return 0;
+  bool be = is_any(words, at, {"are", "we're"}), had = is_any(words, at, {"have", "did", "we've"});
+  at += asks ? 2 : 1;
+  if (!asks && is_any(words, at, {"are", "is"})) be = true, ++at;
+  if (!asks && is_any(words, at, {"have", "has"})) had = true, ++at;
+  const bool ran = is_any(words, at, {"ran"}) || is_any(words, at, kEmptyRunForms);
+  if (ran) ++at;
+  if (ran ? be : !be || relative) return 0;
+  if (had && !ran) return 0;
+  if (!is_any(words, at, {"out"})) return 0;
+  ++at;
+  if (!relative && !is_any(words, at, {"of"})) return 0;
+  if (!relative) ++at;
+  return at == words.size() ? at - i : 0;
 }
 
 // "out of stock", "which products are we out of" -> "with stock equal to 0"

@@ -196,7 +196,7 @@ void count_of_each(WordSequence& words, const IsName& is_name, const IsName& in_
   if (plain(words, 1) == "per") {
     for (size_t i = 3; i + 1 < words.size(); ++i)
       counted |= plain(words, i) == "and" && is_any(words, i + 1, kFigureAdjectives);
-  } else if (in_schema(lemma(plain(words, 0)))) {
+  } else if (in_schema(lemma(plain(words, 0))) || in_schema(plain(words, 0))) {
     const std::string& state = plain(words, 1);
     counted = state == "each" && is_content_word(words, 2) && is_any(words, 3, kDoingForms);
     if (has_past_suffix(state) || (is_name(state) && !in_schema(state)))

@@ -1,6 +1,7 @@
 #include "agent/engine/parse/rules/groups.h"
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/getting_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
@@ -42,6 +43,7 @@ bool counts_table_by_group(const Arcs& arcs, const ParserState& state, ArcId id)
         text::is_one_of(arcs.word(previous_content_token(arcs, table.begin)), kListingVerbs))
       return false;                                  // "list orders by date"
     const Token& noun = arcs.token(table.end - 1U);  // "bookings by channel", of reservations
+    if (text::is_one_of(noun.folded, kCollectives)) return table.score > 0.65F;
     return table.score > (noun.folded != noun.lemma ? 0.7F : 0.9F);
   }
   const size_t previous = previous_content_token(arcs, table.begin);
