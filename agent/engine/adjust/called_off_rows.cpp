@@ -6,6 +6,7 @@
 #include "agent/db/statistics/value_index.h"
 #include "agent/engine/lexicon/row_state_guards.h"
 #include "agent/engine/lexicon/row_state_words.h"
+#include "agent/engine/schema/remainders.h"
 #include "agent/engine/schema/row_standing.h"
 
 namespace ask::engine {
@@ -45,6 +46,21 @@ class CalledOff {
           return true;
       }
     return false;
+  }
+
+  // What was called off has nothing left to pay.
+  void leave_out_of_debts() {
+    const auto leave_out = [&](const ValueExpr& t) {
+      if (!t.column.less_rows() || !is_debt(facts_.index(), t.column)) return;
+      for (auto& any : rows_that_count(facts_, t.column.table))
+        if (!is_tested(any[0].column)) block_.where.push_back(std::move(any));
+    };
+    for (const ValueExpr& t : block_.select) leave_out(t);
+    for (const Ordering& o : block_.order) leave_out(o.term);
+    if (block_.having) leave_out(block_.having->term);
+    const AllOf where = block_.where;
+    for (const auto& any : where)
+      for (const Condition& c : any) leave_out({c.column});
   }
 
   // `awaited`: it is still to happen; `waiting`: the question says so by more than "not yet".
@@ -146,6 +162,7 @@ void leave_out_called_off(const Arcs& arcs, const ColumnFacts& column_facts, boo
                           QueryBlock& block) {
   CalledOff rows(column_facts, block);
   if (asks_for_them(arcs) || rows.mentions_them()) return;
+  rows.leave_out_of_debts();
   bool awaited = overdue, waiting = overdue;
   for (size_t t = 0; t < arcs.tokens(); ++t) {
     const std::string& word = arcs.token(t).folded;

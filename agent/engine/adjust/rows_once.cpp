@@ -131,7 +131,8 @@ class RowsOnce {
     const auto term = [&](const ValueExpr& t) {
       return is_many(t.column) ||
              (t.column.product() && in_join(t.column.factor_table) < many_.size()) ||
-             (t.column.less != kNone && in_join(t.column.less_table) < many_.size());
+             (t.column.joined_less() != kNone &&
+              in_join(t.column.less_table) < many_.size());
     };
     return std::any_of(block_.select.begin(), block_.select.end(), term) ||
            std::any_of(block_.group.begin(), block_.group.end(),
@@ -148,7 +149,7 @@ class RowsOnce {
     for (const Condition& c : any) {
       std::vector<uint32_t> tables{c.column.home()};
       if (c.column.product()) tables.push_back(c.column.factor_table);
-      if (c.column.less != kNone) tables.push_back(c.column.less_table);
+      if (c.column.joined_less() != kNone) tables.push_back(c.column.less_table);
       if (c.other.valid()) tables.push_back(c.other.home());
       for (const uint32_t t : tables) {
         const size_t join = in_join(t);

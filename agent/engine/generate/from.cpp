@@ -177,6 +177,7 @@ Expr Builder::in_own_unit(ColumnExpr c) const {
     own = part_of(unix_time ? unix_seconds(date, std::move(own)) : iso_date(date, std::move(own)),
                   c.period, unix_time);
   }
+  if (c.less_rows()) return without_rows(c, std::move(own));
   std::optional<Expr> price;
   if (c.product()) price = column({c.factor_table, c.factor});
   if (c.adjust == ColumnExpr::Adjust::kMinus) {  // (price - cost)

@@ -1,7 +1,8 @@
 // Builds one SELECT from a query block, and the query around it. Private to build() and to
 // explain/, which renders single parts. from.cpp defines FROM, generator_nesting.cpp the outer
-// queries, generator_once.cpp sums of rows that joins repeat,
-// generator_series.cpp amounts made of those of several groups, generator.cpp the rest.
+// queries, generator_once.cpp sums of rows that joins repeat, generator_remainders.cpp what is left
+// of an amount, generator_series.cpp amounts made of those of several groups, generator.cpp the
+// rest.
 #pragma once
 #include <utility>
 #include <vector>
@@ -56,6 +57,9 @@ class Builder {
   sql::Expr shown(ColumnExpr c, sql::Expr value) const;
   sql::Expr in_own_unit(ColumnExpr c) const;
   sql::Expr stored(ColumnExpr c) const;
+  Result<sql::Expr> beside_own_group(const Condition& c);
+  // See generator_remainders.cpp.
+  sql::Expr without_rows(ColumnExpr c, sql::Expr whole) const;
   bool by_form(ColumnExpr c) const;
   bool one_place(const QueryBlock& block) const;
   // See generator_once.cpp.

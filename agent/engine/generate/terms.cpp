@@ -6,9 +6,11 @@
 #include "agent/common/contains.h"
 #include "agent/common/value_number.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/remainder_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/remainders.h"
 #include "agent/engine/text/dates.h"
 #include "agent/sql/parse.h"
 #include "agent/sql/quarters.h"
@@ -252,6 +254,8 @@ std::string alias(const ValueExpr& term, const ColumnFacts& column_facts) {
     const ColumnExpr of{term.column.less_table, term.column.less};
     return column_facts.column(term.column).name + "_per_" + column_facts.column(of).name;
   }
+  if (term.column.less_rows())
+    return std::string(is_debt(column_facts.index(), term.column) ? kOwedState : kRemainingState);
   const ColumnExpr less{term.column.less_table, term.column.less};
   if (term.column.adjust == ColumnExpr::Adjust::kMinus && !term.column.product() &&
       !is_gain(column_facts, less) && !is_paid_part(column_facts, less))

@@ -11,7 +11,7 @@ void GroundingState::require(uint32_t table) {
 void GroundingState::require(ColumnExpr c) {
   require(c.home());
   require(c.factor_table);
-  require(c.less_table);
+  require(c.joined_less());
 }
 
 void GroundingState::search_in(uint32_t table) {

@@ -83,8 +83,20 @@ inline constexpr std::string_view kAfterDebtNoun[] = {"for",  "in",   "from", "s
 // Words before a sum that is owed.
 inline constexpr std::string_view kBeforeOwedSum[] = {"total", "the", "what", "is", "whole", "all"};
 // The end of "and how much each", "... and how much do they owe".
-inline constexpr std::string_view kAfterHowMuchOwed[] = {"each", "altogether", "do", "does",
-                                                         "they", "owe",        "is", "it"};
+inline constexpr std::string_view kAfterHowMuchOwed[] = {
+    "each", "altogether", "do",  "does", "they",        "owe",  "is", "it",    "still", "one",
+    "owes", "money",      "are", "open", "outstanding", "left", "in", "total", "due"};
+// Words before a clause of rows for which something is owed: "jobs where they still owe us".
+inline constexpr std::string_view kDebtClauses[] = {"where", "for", "on"};
+// "paid in full", "not fully paid", "partly paid"; words between the rows and that.
+inline constexpr std::string_view kPartAdverbs[] = {"partly", "partially", "part"};
+inline constexpr std::string_view kWholeAdverbs[] = {"fully", "completely", "entirely", "wholly"};
+inline constexpr std::string_view kBeforeNotPaid[] = {
+    "are",  "is",    "were",  "was", "have", "has",  "been",
+    "that", "which", "still", "but", "who",  "only", "yet"};
+inline constexpr std::string_view kSettledForms[] = {"paid", "settled"};
+inline constexpr std::string_view kUnnamedDebtors[] = {"they", "people"};
+
 // What ends a question that asks for the sum of unpaid rows: "- total please".
 inline constexpr std::string_view kAfterTotal[] = {"please", "thanks", "", "-", "in"};
 inline constexpr std::string_view kFinalTotals[] = {"total", "totals", "altogether"};
@@ -222,6 +234,15 @@ inline constexpr std::string_view kBeforeBoundAmount[] = {"than", "least", "most
                                                           "a",    "total", "of"};
 // Nouns of money that is counted by no number.
 inline constexpr std::string_view kCashNouns[] = {"money", "cash"};
+// Words before and after the noun where it is the amount itself: "clients by money invoiced".
+inline constexpr std::string_view kBeforeCash[] = {"by", "total", "and"};
+inline constexpr std::string_view kAfterCash[] = {
+    "per", "by", "for", "from", "in", "of", "this", "last", "during", "since", "between", "each"};
+inline constexpr std::string_view kCashParticiples[] = {
+    "invoiced", "billed",   "taken", "made",      "earned",    "spent",
+    "received", "paid",     "brought", "generated", "collected", "charged"};
+// Prepositions before "each" of those who pay, or what they pay for.
+inline constexpr std::string_view kBeforeEachPayer[] = {"with", "from", "on", "at", "through"};
 // Adverbs of a sum over everything.
 inline constexpr std::string_view kSumAdverbs[] = {"altogether", "overall"};
 // Forms of "take" of money: "how much did we take".

@@ -3,7 +3,9 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/link/implied_remainders.h"
 #include "agent/engine/schema/debts.h"
+#include "agent/engine/schema/remainders.h"
 
 namespace ask::engine {
 
@@ -13,7 +15,8 @@ void add_debts(std::span<const Token> tokens, const db::Catalog& catalog, const 
   for (uint32_t i = 0; i < tokens.size(); ++i) {
     if (tokens[i].quoted || tokens[i].folded != kOwedState || index.names(kOwedState)) continue;
     const auto parts = partial_payments(catalog, index);
-    if (parts.size() != 1) return;
+    const auto rest = remainders(catalog, index, RemainderKind::kDebt);
+    if (parts.size() > 1 || (parts.empty() && rest.size() != 1)) return;
     const auto amount = [&](size_t t) {
       return t < tokens.size() && text::is_one_of(tokens[t].folded, kOwedNouns);
     };
@@ -23,10 +26,14 @@ void add_debts(std::span<const Token> tokens, const db::Catalog& catalog, const 
     owed.score = kScore;
     owed.begin = i > 0 && amount(i - 1) ? i - 1 : i;
     owed.end = amount(i + 1) ? i + 2 : i + 1;
-    owed.table = owed.less_table = owed.factor_table = parts[0].table;
-    owed.column = parts[0].amount;
-    owed.adjust = ColumnExpr::Adjust::kMinus;
-    owed.less = parts[0].paid;
+    if (parts.empty()) {
+      mean(owed, rest[0].expression());
+    } else {
+      owed.table = owed.less_table = owed.factor_table = parts[0].table;
+      owed.column = parts[0].amount;
+      owed.adjust = ColumnExpr::Adjust::kMinus;
+      owed.less = parts[0].paid;
+    }
     mentions.push_back(std::move(owed));
   }
 }

@@ -21,12 +21,12 @@
 #include "agent/engine/link/date_mentions.h"
 #include "agent/engine/link/described_values.h"
 #include "agent/engine/link/harmless_mentions.h"
-#include "agent/engine/link/implied_debts.h"
 #include "agent/engine/link/implied_events.h"
 #include "agent/engine/link/implied_measures.h"
 #include "agent/engine/link/implied_owners.h"
 #include "agent/engine/link/implied_people.h"
 #include "agent/engine/link/implied_rates.h"
+#include "agent/engine/link/implied_remainders.h"
 #include "agent/engine/link/implied_sales.h"
 #include "agent/engine/link/listed_values.h"
 #include "agent/engine/link/match_sides.h"
@@ -414,7 +414,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
   add_measures(lattice.tokens, asked, snapshot, index, mentions);
   add_rates(lattice.tokens, index, mentions);
-  add_debts(lattice.tokens, snapshot.catalog, index, mentions);
+  add_remainders(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
   take_states_and_codes(lattice.tokens, snapshot.catalog, index, mentions);
   drop_meanings_of_values(lattice.tokens, snapshot.catalog, index, mentions);

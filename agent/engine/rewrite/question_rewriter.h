@@ -53,12 +53,14 @@ struct QueryShape {
   bool every_row = false;     // "artists by tickets sold": without the limit of "top 10"
   bool with_measure = false;  // "the best score and who got it": by what it is ordered
   bool with_count = false;    // "... and how many was that": the same, which must be counted
+  std::string own_group;      // "trade" of "than the average for their trade"
   std::string when;           // "and when did it open": the lemma of the verb
   std::string whole;          // "order" of "the largest order": what is added up for each one
   UnitId unit = kNoUnit;      // "in minutes"
   bool known_groups = false;  // "how do members pay": of those of whom it is known
   ColumnExpr beyond, bound;   // "boats too long for their berth": the length, and the greatest one
   bool below_bound = false;   // "jobs under the quote": the first is less than the second
+  bool excess = false;        // "and by how much": the difference of both is shown
   std::vector<RowCondition> states;    // "vacant units": of rows that are in these states
   std::vector<ColumnExpr> sides;       // "with both teams": the keys of those shown
   std::vector<OutputRequest> further;  // further outputs
@@ -70,9 +72,9 @@ struct QueryShape {
   bool any() const {
     return series.any() || all_rows || side_by_side || and_so_on || both_states || difference ||
            than_average || upcoming || past || overdue || with_measure || with_count ||
-           known_groups || beyond.valid() || !states.empty() || !sides.empty() || !when.empty() ||
-           !whole.empty() || unit != kNoUnit || !every.empty() || !further.empty() ||
-           !numbers.empty();
+           known_groups || beyond.valid() || !own_group.empty() || !states.empty() ||
+           !sides.empty() || !when.empty() || !whole.empty() || unit != kNoUnit || !every.empty() ||
+           !further.empty() || !numbers.empty();
   }
 };
 

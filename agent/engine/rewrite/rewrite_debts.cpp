@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -31,13 +32,17 @@ bool is_empty_word(const WordSequence& words, size_t i) { return is_any(words, i
 
 // What is owed in total, as the linker reads it (link/implied_debts.h) if a part may be paid.
 WordSequence owed_amount(const Debts& debts) {
-  return words_of("total " + (debts.paid.empty() ? debts.amount : std::string(kOwedAmount)));
+  const bool part = debts.rest || !debts.paid.empty();
+  return words_of("total " + (part ? std::string(kOwedAmount) : debts.amount));
 }
 
 WordSequence unpaid(const Debts& debts, bool amount) {
   if (!debts.paid.empty())
     return amount ? owed_amount(debts)
                   : words_of(debts.rows + " where " + debts.paid + " is less than " + debts.amount);
+  if (debts.rest)
+    return amount ? owed_amount(debts)
+                  : words_of(debts.rows + " with more than 0 " + std::string(kOwedAmount));
   WordSequence out;
   if (amount) out = words_of("total " + debts.amount + " of");
   append(out, words_of(debts.open.empty() ? "unpaid " + debts.rows
@@ -63,9 +68,77 @@ size_t named_debts(const WordSequence& words, const SchemaPhrases& phrases, size
   while (is_any(words, noun, kBeforeDebtNoun)) ++noun;
   if (noun >= words.size()) return at;
   Debts found = phrases.debts(plain(words, noun));
+  if (found.rows.empty() && end_mark(words[noun]).empty() && noun + 1 < words.size()) {
+    const std::string state = plain(words, noun);
+    found = phrases.debts(plain(words, noun + 1));  // "owes on a finished job"
+    const bool adjective = may_be_past_form(state) || phrases.is_value(state);
+    if (found.rows.empty() || !adjective) return at;
+    found.rows = state + " " + found.rows;
+    ++noun;
+  }
   if (found.rows.empty() || (noun > at && !end_mark(words[noun - 1]).empty())) return at;
   debts = std::move(found);
   return noun + 1;
+}
+
+// "jobs where they still owe us" -> "jobs with more than 0 outstanding amount"
+bool rewrite_debt_clause(WordSequence& words, const SchemaPhrases& phrases, size_t verb) {
+  size_t from = verb;
+  while (from > 0 && is_any(words, from - 1, kPresentAdverbs)) --from;
+  if (from < 3) return false;
+  const bool they = is_any(words, from - 1, kUnnamedDebtors);
+  const bool rows = phrases.names_row(plain(words, from - 1)) && is_any(words, from - 2, {"the"});
+  if (!they && !rows) return false;
+  from -= they ? 1 : 2;
+  if (from < 2 || !is_any(words, from - 1, kDebtClauses)) return false;
+  --from;
+  if (is_any(words, from, {"for", "on"})) return false;  // "for which"
+  const Debts debts = phrases.debts("");
+  const Tail tail = tail_of(words, verb);
+  bool known = false;
+  for (size_t i = 0; i < from; ++i) {
+    const Debts of = phrases.debts(plain(words, i));
+    known |= !of.rows.empty() && of.rows == debts.rows;
+  }
+  if (!known || !debts.rest || tail.most) return false;
+  const size_t much = how_much_at(words, tail.end);
+  if (tail.end + much != words.size()) return false;
+  const std::string mark = end_mark(words.back());
+  WordSequence by{"with", "more", "than", "0"};
+  append(by, words_of(kOwedAmount));
+  if (much > 0) append(by, words_of("and " + std::string(kOwedAmount)));
+  by.end_with(mark);
+  replace(words, from, words.size() - from, std::move(by));
+  return true;
+}
+
+// "invoices not paid in full", "which bookings are only partly paid"
+bool rewrite_part_paid(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 2; i < words.size(); ++i) {
+    if (!is_any(words, i, kSettledForms)) continue;
+    size_t from = i, end = i + 1;
+    const bool part = is_any(words, from - 1, kPartAdverbs);
+    bool whole = is_any(words, from - 1, kWholeAdverbs);
+    if (part || whole) --from;
+    if (is_any(words, end, {"in"}) && is_any(words, end + 1, {"full"})) whole = true, end += 2;
+    if (!part && !whole) continue;
+    while (from > 1 && is_any(words, from - 1, {"been", "yet"})) --from;
+    const bool denied = is_any(words, from - 1, {"not"});
+    const bool joined = is_any(words, from - 1, kDeniedAuxiliaries);
+    if (whole && !denied && !joined) return false;
+    if (denied || joined) --from;
+    while (from > 1 && is_any(words, from - 1, kBeforeNotPaid)) --from;
+    const Debts debts = phrases.debts(plain(words, from - 1));
+    if (!debts.rest) return false;
+    const size_t much = how_much_at(words, end);
+    WordSequence by = words_of(part ? "with payments and with more than 0 outstanding amount"
+                                    : "with more than 0 outstanding amount");
+    if (much > 0) append(by, words_of("and " + std::string(kOwedAmount)));
+    by.end_with(end_mark(words[end + much - 1]));
+    replace(words, from, end + much - from, std::move(by));
+    return true;
+  }
+  return false;
 }
 
 // "who owes us money", "patients that still owe us anything and how much", "who owes subs for
@@ -76,7 +149,11 @@ bool rewrite_debtors(WordSequence& words, const SchemaPhrases& phrases, size_t v
     --from;
   const bool who = from == 1 && is_any(words, 0, {"who"});
   const bool which = from == 2 && is_any(words, 0, {"which", "what"});
-  if (from == 0 || (!who && !phrases.names_row(plain(words, from - 1)))) return false;
+  if (from == 0) return false;
+  const bool of_rows = phrases.names_row(plain(words, from - 1)) ||
+                       (is_any(words, 0, {"which", "what"}) && is_any(words, 2, {"with"}) &&
+                        phrases.names_row(plain(words, 1)));
+  if (!who && !of_rows) return false;
   const Tail tail = tail_of(words, verb);
   if (tail.most && !who && !which && from > 1) return false;
   Debts debts;
@@ -288,12 +365,14 @@ void rewrite_debts_unpaid(WordSequence& words) {
 void rewrite_debts(WordSequence& words, const SchemaPhrases& phrases) {
   rewrite_debts_unpaid(words);
   rewrite_arrears(words);
-  if (rewrite_unpaid_total(words, phrases) || rewrite_not_paid(words, phrases)) return;
+  if (rewrite_part_paid(words, phrases) || rewrite_unpaid_total(words, phrases) ||
+      rewrite_not_paid(words, phrases)) return;
   for (size_t i = 1; i < words.size(); ++i) {
     if (!owes(words, i) && !is_any(words, i, kOwedStates)) continue;
     if (phrases.is_name("owed") || phrases.is_name("owing") || phrases.is_name("balance")) return;
     if (rewrite_outstanding(words, phrases, i) || rewrite_owed_rows(words, phrases, i)) return;
     if (!owes(words, i)) continue;
+    if (rewrite_debt_clause(words, phrases, i)) return;
     const Debts debts = phrases.debts("");
     if (debts.rows.empty() || !rewrite_debt(words, phrases, i, debts))
       rewrite_debtors(words, phrases, i);

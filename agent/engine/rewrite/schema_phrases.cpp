@@ -20,6 +20,7 @@
 #include "agent/engine/rewrite/rewrite_look_ups.h"
 #include "agent/engine/rewrite/rewrite_named_bounds.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
+#include "agent/engine/rewrite/rewrite_places.h"
 #include "agent/engine/rewrite/rewrite_plain_forms.h"
 #include "agent/engine/rewrite/rewrite_presence.h"
 #include "agent/engine/rewrite/rewrite_ranking.h"
@@ -415,13 +416,19 @@ void rewrite_rows_and_people(WordSequence& words, const SchemaPhrases& phrases) 
   rewrite_unsaid_people(words);
 }
 
+void rewrite_dates_and_places(WordSequence& words, const SchemaPhrases& phrases,
+                              QueryShape& shape) {
+  rewrite_dates(words, phrases);
+  rewrite_places(words, phrases, shape);
+}
+
 }  // namespace
 
 void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   if (words.empty()) words.push_back("");
   rewrite_plain_forms(words, phrases);
   rewrite_rows_and_people(words, phrases);
-  rewrite_dates(words, phrases);
+  rewrite_dates_and_places(words, phrases, shape);
   if (words.has(Trigger::kRowState) || words.has(Trigger::kUn))
     rewrite_row_states(words, phrases, shape);
   if (words.has(Trigger::kOngoing)) rewrite_still_to_do(words, phrases);

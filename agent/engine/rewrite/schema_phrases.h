@@ -130,6 +130,9 @@ struct SchemaPhrases {
   std::function<std::string()> leavers;
   std::function<std::string(bool back)> due_things;  // `back`: of what else is due is not asked
   std::function<bool(uint32_t rows)> returns;        // their end is that a thing comes back
+  // The rows of the noun, or, of "", of any table, that have free places, or that have none.
+  // Unknown if it is not stored how many they have room for and who comes.
+  std::function<RowCondition(std::string_view noun, bool full)> places;
   // What people owe, if that is clear; with a noun, of that.
   std::function<Debts(std::string_view noun)> debts;
   // The words of the only price of the schema that is per day, or per another period ("daily rate"
@@ -152,6 +155,8 @@ struct SchemaPhrases {
   // The only measure of time of the noun's rows ("performance minutes"), and what they are worth
   // ("value", "stock value"); "" if that is not clear.
   std::function<std::string(std::string_view noun)> time_of, value_of;
+  // The measure of time of the rows that have the value: "job minutes" of the job "tuning".
+  std::function<std::string(std::string_view value)> time_of_value;
   // The amount of the stuff, or in the unit, that the noun names ("harvest kg" of "honey", "lesson
   // minutes in hours" of "hours"); of those of the rows, "" if they are not known, where there are
   // several. "" if that is not clear.

@@ -16,6 +16,7 @@
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/noted_names.h"
+#include "agent/engine/schema/remainders.h"
 #include "agent/engine/schema/row_absences.h"
 #include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/schema/row_events.h"
@@ -332,6 +333,9 @@ bool is_clipped(std::string_view name, std::string_view word) {
 // What is owed, who did not come, what is free.
 void set_absences(const ColumnFacts& column_facts, const EngineSchema& schema, SchemaPhrases& out) {
   out.debts = [&](std::string_view noun) { return debts(column_facts, schema.graph, noun); };
+  out.places = [&](std::string_view noun, bool full) {
+    return rows_with_places(column_facts, only_table_named(schema.index, noun), noun.empty(), full);
+  };
   out.attendance = [&] { return attendance(column_facts); };
   out.occupancy = [&](std::string_view noun) {
     const uint32_t table = only_table_named(schema.index, noun);

@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/remainders.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -125,6 +126,12 @@ Debts debts(const ColumnFacts& column_facts, const SchemaGraph& graph, std::stri
       noun.empty() || (text::is_one_of(lemma(noun), kDebtNouns) && !names_rows(column_facts, noun));
   const auto meant = [&](uint32_t t) { return any || names_table(column_facts, t, noun); };
   Debts out;
+  auto rest = remainders(column_facts.catalog(), index, RemainderKind::kDebt);
+  std::erase_if(rest, [&](const Remainder& one) { return !meant(one.table); });
+  const auto left_to_pay = [&](uint32_t t) {
+    return std::any_of(rest.begin(), rest.end(),
+                       [&](const Remainder& one) { return one.table == t; });
+  };
   uint32_t found = kNone;
   for (uint32_t t = 0; t < index.tables(); ++t) {
     bool paid = false, flag = false, part = false;
@@ -137,7 +144,7 @@ Debts debts(const ColumnFacts& column_facts, const SchemaGraph& graph, std::stri
       part |= is_partial_payment(column_facts, {t, c});
     }
     if (!meant(t) || !paid || (part && !flag) || index.is_view(t) ||
-        index.has_any_word(index.table(t), kExpenseTables))
+        index.has_any_word(index.table(t), kExpenseTables) || left_to_pay(t))
       continue;
     if (!out.rows.empty() || part || is_paid_elsewhere(column_facts, t)) return {};
     const uint32_t amount = debt_column(column_facts, t);
@@ -154,6 +161,12 @@ Debts debts(const ColumnFacts& column_facts, const SchemaGraph& graph, std::stri
     out.rows = rows_in_plural(index, parts[0].table);
     out.amount = index.text(index.column(parts[0].table, parts[0].amount));
     out.paid = index.text(index.column(parts[0].table, parts[0].paid));
+  }
+  if (found == kNone && parts.empty() && rest.size() == 1) {
+    found = rest[0].table;
+    out.rows = rows_in_plural(index, found);
+    out.amount = index.text(index.column(found, rest[0].whole));
+    out.rest = true;
   }
   if (found != kNone) out.debtor = debtor_of(column_facts, graph, found);
   return out;

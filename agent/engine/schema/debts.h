@@ -23,6 +23,7 @@ struct Debts {
   std::string rows, amount, paid;
   std::string open;    // of the date of payment, if its name is no word for it: "pd dt"
   std::string debtor;  // of the people who owe, if the schema has other people too
+  bool rest = false;   // what is left to pay follows from the payments of the rows
 };
 // With a noun, of the tables that it names; of what is owed in general if it names none.
 Debts debts(const ColumnFacts& column_facts, const SchemaGraph& graph, std::string_view noun);

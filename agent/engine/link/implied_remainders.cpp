@@ -1,0 +1,86 @@
+#include "agent/engine/link/implied_remainders.h"
+
+#include <array>
+
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/remainder_words.h"
+#include "agent/engine/lexicon/word_classes_sums.h"
+#include "agent/engine/link/implied_debts.h"
+#include "agent/engine/schema/remainders.h"
+
+namespace ask::engine {
+namespace {
+
+class RemainderLinker {
+ public:
+  RemainderLinker(std::span<const Token> tokens, const db::Catalog& catalog,
+                  const SchemaIndex& index, std::vector<Mention>& mentions)
+      : tokens_(tokens), catalog_(catalog), index_(index), mentions_(mentions) {}
+
+  void run() {
+    for (uint32_t i = 0; i < tokens_.size(); ++i) {
+      const bool budget = is(i, kBudgetColumns);
+      if (!budget && !is(i, kPlaceNouns)) continue;
+      uint32_t begin = i > 0 && is(i - 1, kFreeBefore) ? i - 1 : i;
+      if (i > 2 && is(i - 1, kBeforeWorthRows) && is(i - 2, kOf) && is(i - 3, kFreeAfter))
+        begin = i - 3;  // "left of the budget"
+      uint32_t end = i + 1;
+      if (begin == i) {
+        while (end < i + kReach && is(end, kBeforeFree)) ++end;
+        if (!is(end, kFreeAfter)) continue;
+        ++end;
+      } else if (is(end, kFreeAfter)) {
+        ++end;  // "free places left"
+      }
+      add(begin, end, budget ? RemainderKind::kBudget : RemainderKind::kPlaces);
+    }
+  }
+
+ private:
+  static constexpr std::array<std::string_view, 1> kOf = {"of"};
+  static constexpr uint32_t kReach = 5;  // words from the noun to its state
+
+  bool is(uint32_t i, std::span<const std::string_view> words) const {
+    return i < tokens_.size() && !tokens_[i].quoted && text::is_one_of(tokens_[i].folded, words);
+  }
+
+  void add(uint32_t begin, uint32_t end, RemainderKind kind) {
+    constexpr float kScore = 0.97F;
+    for (const std::string_view word : kStoredRemainders)
+      if (index_.names(word)) return;
+    for (const Remainder& left : remainders(catalog_, index_, kind)) {
+      Mention mention;
+      mention.kind = MentionKind::kColumn;
+      mention.match = MatchKind::kSynonym;
+      mention.score = kScore;
+      mention.begin = begin;
+      mention.end = end;
+      mean(mention, left.expression());
+      mentions_.push_back(std::move(mention));
+    }
+  }
+
+  std::span<const Token> tokens_;
+  const db::Catalog& catalog_;
+  const SchemaIndex& index_;
+  std::vector<Mention>& mentions_;
+};
+
+}  // namespace
+
+void mean(Mention& mention, const ColumnExpr& expression) {
+  mention.table = expression.table;
+  mention.column = expression.column;
+  mention.adjust = expression.adjust;
+  mention.factor_table = expression.factor_table;
+  mention.less_table = expression.less_table;
+  mention.less = expression.less;
+}
+
+void add_remainders(std::span<const Token> tokens, const db::Catalog& catalog,
+                    const SchemaIndex& index, std::vector<Mention>& mentions) {
+  add_debts(tokens, catalog, index, mentions);
+  RemainderLinker(tokens, catalog, index, mentions).run();
+}
+
+}  // namespace ask::engine
