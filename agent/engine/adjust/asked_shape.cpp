@@ -5,6 +5,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/engine/adjust/asked_unit.h"
+#include "agent/engine/adjust/own_average.h"
 #include "agent/engine/adjust/event_columns.h"
 
 namespace ask::engine {
@@ -435,6 +436,9 @@ bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const 
   if (shape.and_so_on) compare_all_values(form.block);
   if (shape.both_states && !compare_states(column_facts, form.block)) return false;
   if (shape.than_average && !than_average(shape.overall, column_facts, form.block)) return false;
+  if (!shape.own_group.empty() &&
+      !compare_with_own_group(shape.own_group, column_facts, graph, form.block))
+    return false;
   if (!shape.every.empty() && !every(shape.every, column_facts, form.block)) return false;
   if (!shape.whole.empty()) add_up_each(shape.whole, column_facts, graph, form.block);
   if ((shape.with_measure || shape.with_count) &&

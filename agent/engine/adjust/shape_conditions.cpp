@@ -24,6 +24,14 @@ bool keep_beyond(const QueryShape& shape, const SchemaGraph& graph, QueryBlock& 
   more.other = shape.bound;
   block.where.push_back({more});
   if (!contains(block.tables, shape.bound.table)) block.tables.push_back(shape.bound.table);
+  if (!shape.excess) return true;
+  ColumnExpr difference = shape.below_bound ? shape.bound : shape.beyond;
+  const ColumnExpr less = shape.below_bound ? shape.beyond : shape.bound;
+  if (!block.group.empty() || difference.product() || less.product()) return false;
+  difference.adjust = ColumnExpr::Adjust::kMinus;
+  difference.less_table = less.table;
+  difference.less = less.column;
+  block.select.push_back({difference});
   return true;
 }
 

@@ -256,6 +256,8 @@ Result<Expr> Builder::condition(const Condition& c) {
     }
     return any;
   }
+  if (c.op != Op::kIn && c.sub[0].group.size() == 1 && c.sub[0].outer == Aggregate::kPlain)
+    return beside_own_group(c);
   auto inner = core(c.sub[0]);
   if (!inner) return inner.error();
   sql::Query query;
@@ -264,6 +266,28 @@ Result<Expr> Builder::condition(const Condition& c) {
   if (c.op == Op::kIn && c.sub[0].limit) order(c.sub[0], query);
   if (c.deviations > 0) return beyond_deviations(c, std::move(query));
   if (c.op == Op::kIn) return Expr{sql::InQuery{column(c.column), std::move(query), c.negated}};
+  return sql::binary_node(comparison(c.op, c.negated), compared_column(c.column),
+                          Expr{sql::ScalarQuery{std::move(query)}});
+}
+
+// `column op (SELECT value FROM (averages of all groups) WHERE it is the group of the row)`
+Result<Expr> Builder::beside_own_group(const Condition& c) {
+  QueryBlock groups = c.sub[0];
+  const ColumnExpr key = groups.group[0];
+  groups.select.insert(groups.select.begin(), ValueExpr{key});
+  auto averages = core(groups);
+  if (!averages) return averages.error();
+  averages->items[0].alias = "own";
+  averages->items[1].alias = "value";
+  sql::Query all;
+  all.cores.push_back(std::move(*averages));
+  sql::Core of_own;
+  of_own.items.push_back({Expr{sql::ColumnRef{"groups", "value"}}});
+  of_own.from.push_back({sql::Derived{std::move(all), "groups"}});
+  of_own.where =
+      sql::binary_node(BinaryOp::kEqual, Expr{sql::ColumnRef{"groups", "own"}}, column(key));
+  sql::Query query;
+  query.cores.push_back(std::move(of_own));
   return sql::binary_node(comparison(c.op, c.negated), compared_column(c.column),
                           Expr{sql::ScalarQuery{std::move(query)}});
 }

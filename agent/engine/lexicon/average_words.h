@@ -36,4 +36,16 @@ inline constexpr std::string_view kAmountAdverbs[] = {"much", "high"};
 // Verbs of a weight in a unit: "how many kg does it weigh".
 inline constexpr std::string_view kWeighingVerbs[] = {"weigh", "weighs", "have", "has"};
 
+// Words before and after an average of the rows of one's own group: "above the average for their
+// trade".
+inline constexpr std::string_view kBeforeComparedAverage[] = {"than", "above", "below", "over",
+                                                              "under", "exceed", "exceeds"};
+inline constexpr std::string_view kOfOwnGroup[] = {"of", "for", "in", "within", "at"};
+inline constexpr std::string_view kBeforeOwnGroup[] = {"their", "its", "his", "her", "own", "same",
+                                                       "respective"};
+inline constexpr std::string_view kAfterOwnGroup[] = {"and", "with", "in", "show", "but"};
+
+// Verbs after "how long does it".
+inline constexpr std::string_view kTimeTakingVerbs[] = {"take", "takes", "last", "lasts", "run"};
+
 }  // namespace ask::engine

@@ -11,6 +11,12 @@ inline constexpr std::string_view kMoreThanBound[] = {"more",  "dearer",  "highe
                                                       "larger", "pricier", "bigger"};
 inline constexpr std::string_view kLessThanBound[] = {"less", "cheaper", "lower", "fewer",
                                                       "smaller"};
+// What is asked of the difference at the end: "and how much under", "with the difference".
+inline constexpr std::string_view kOverExcess[] = {"over",  "under", "higher",  "lower",  "more",
+                                                   "less",  "above", "below",   "dearer", "extra",
+                                                   "short", "cheaper"};
+inline constexpr std::string_view kExcessNouns[] = {"difference", "excess", "overrun"};
+inline constexpr std::string_view kBeforeExcess[] = {"by", "and", "the", "with", "show", "give"};
 // The same without "than".
 inline constexpr std::string_view kOverBound[] = {"over", "above", "exceeding", "beyond"};
 // Verbs of what is more than a bound: "whose weight exceeds the limit".

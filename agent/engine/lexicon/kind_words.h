@@ -13,6 +13,8 @@ inline constexpr std::string_view kKindRequests[] = {
 inline constexpr std::array<std::string_view, 7> kKindOfRowColumns = {
     "type", "kind", "category", "sort", "class", "variety", "make"};
 inline constexpr std::string_view kClippedKind = "knd";
+// "work_done": of which kind the work was.
+inline constexpr std::string_view kDoneParticiple = "done";
 // "each sort of boat", "by type of boat"
 inline constexpr std::string_view kBeforeKind[] = {"each", "every", "per", "by"};
 // "the most common kind of repair"

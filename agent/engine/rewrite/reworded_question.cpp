@@ -357,6 +357,10 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
     return holders_of_named(context, text, itself);
   };
   phrases.money_of_value = of_value(money_of_rows);
+  phrases.time_of_value =
+      of_value([](const ColumnFacts& facts, const SchemaGraph&, uint32_t table) {
+        return time_of_rows(facts, table);
+      });
   phrases.quantity_of_value = of_value(quantity_of_value);
   take_owned_states(out.words, phrases, out.shape);
   rewrite_figures(out.words, context, phrases, out.shape);

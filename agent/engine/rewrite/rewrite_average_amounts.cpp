@@ -99,6 +99,30 @@ AmountRequest verb_request(const WordSequence& words, size_t head, const SchemaP
   return out;
 }
 
+// "how long does a tuning take", from "how" at `how` on
+AmountRequest time_request(const WordSequence& words, size_t how, AverageAdverb average,
+                           const SchemaPhrases& phrases) {
+  AmountRequest out;
+  if (!is_any(words, how, {"how"}) || !is_any(words, how + 1, {"long"})) return out;
+  size_t at = how + 2;
+  if (average.at == at) at += average.count;
+  if (!is_any(words, at, {"do", "does", "did"})) return out;
+  size_t from = at + 1;
+  while (is_any(words, from, {"a", "an", "the", "one", "our", "each"})) ++from;
+  for (size_t i = from + 1; i < words.size(); ++i) {
+    if (!is_any(words, i, kTimeTakingVerbs)) continue;
+    std::string value;
+    for (size_t k = from; k < i; ++k)
+      if (k < average.at || k >= average.at + average.count)
+        value += (value.empty() ? "" : " ") + plain(words, k);
+    if (phrases.names_row(plain(words, i - 1))) return out;
+    out.measure = phrases.time_of_value(value);
+    out.begin = how, out.end = at + 1, out.verb = i;
+    return out;
+  }
+  return out;
+}
+
 // "how much is the salary on average" -> "what is the average salary"
 bool rewrite_named_amount(WordSequence& words, size_t head, AverageAdverb average,
                           const SchemaPhrases& phrases) {
@@ -144,6 +168,7 @@ void rewrite_average_amounts(WordSequence& words, const SchemaPhrases& phrases) 
   AmountRequest asked =
       is_any(words, head, {"how"}) ? adjective_request(words, head, phrases) : AmountRequest();
   if (asked.measure.empty()) asked = verb_request(words, head, phrases);
+  if (asked.measure.empty()) asked = time_request(words, head, average, phrases);
   if (asked.measure.empty() || asked.measure.starts_with(" ")) return;
   WordSequence subject = words.part(asked.end, words.size());
   const auto drop = [&](size_t from, size_t to) {

@@ -25,7 +25,7 @@ bool rewrite_kind(WordSequence& words, size_t i, const SchemaPhrases& phrases) {
   const bool each = is_any(words, i - 1, kBeforeKind) || is_any(words, i - 1, kKindFrequencies);
   const bool what = i == 1 && is_any(words, 0, {"what", "which"});
   const bool ranked = is_any(words, i - 1, kCommonnessWords);
-  if ((!each && !what && !ranked) || !phrases.names_row(noun)) return false;
+  if (!each && !what && !ranked) return false;
   const std::string kind = lemma(plain(words, i));
   for (size_t k = i + 3; k < words.size(); ++k)  // "for each type of ship, show the type"
     if (lemma(plain(words, k)) == kind) return false;

@@ -237,6 +237,11 @@ void rewrite_sum(WordSequence& words, const SalesWords& sales) {
     else
       words.erase(i, i + n);
     if (far > 0 && !ours) by.push_back("of");
+    bool less = false;  // "at each concert after the hall fee"
+    for (size_t k = head; k < words.size(); ++k) less |= is_any(words, k, kDeductionPrepositions);
+    if (ours && !less && is_any(words, head, kBeforeEachPayer) &&
+        is_any(words, head + 1, {"each", "every"}))
+      replace(words, head, 1, {"of"});
     return replace(words, 0, head, by);
   }
 }
@@ -261,6 +266,17 @@ void rewrite_order_by_amount(WordSequence& words, const SalesWords& sales) {
   }
 }
 
+// "best trade customer by revenue" -> "trade customer with the most revenue"
+void rank_best(WordSequence& words, size_t by) {
+  constexpr size_t kFar = 4;
+  for (size_t i = by; i-- > 0 && by - i <= kFar;)
+    if (is_any(words, i, {"best"})) {
+      if (digits(plain(words, i + 1))) return words.set(i, "top");
+      replace(words, by, 1, {"with", "the", "most"});
+      return words.erase(i, i + 1);
+    }
+}
+
 // "top 5 customers by spend", "by total spend": the noun, and not the verb.
 void rewrite_order_by_spend(WordSequence& words, const SalesWords& sales) {
   if (in_schema(sales, kSpendingVerb.base)) return;
@@ -269,7 +285,31 @@ void rewrite_order_by_spend(WordSequence& words, const SalesWords& sales) {
     size_t from = i;
     while (from > 0 && is_any(words, from - 1, kBeforeSpendNoun)) --from;
     if (from == 0 || plain(words, from - 1) != "by") continue;
-    return replace(words, from, i + 1 - from, {"revenue" + end_mark(words[i])});
+    replace(words, from, i + 1 - from, {"revenue" + end_mark(words[i])});
+    return rank_best(words, from - 1);
+  }
+}
+
+// "top 3 customers by money", "hires by size: how many, and total money"
+void rewrite_money_noun(WordSequence& words, const SalesWords& sales) {
+  for (size_t i = 0; i < words.size(); ++i) {
+    const std::string noun = plain(words, i);
+    if (noun != kCashNouns[0] || in_schema(sales, noun)) continue;
+    if (i > 0 && !is_any(words, i - 1, kBeforeCash)) continue;
+    size_t end = i + 1;
+    if (end_mark(words[i]).empty() && is_any(words, end, kCashParticiples)) {
+      if (contains(sales.taken, plain(words, end))) continue;
+      end += is_any(words, end, kPastVerbsWithIn) && is_any(words, end + 1, {"in"}) ? 2 : 1;
+    }
+    if (end < words.size() && end_mark(words[end - 1]).empty() && !is_any(words, end, kAfterCash))
+      continue;
+    WordSequence by;
+    if (i == 0 || is_any(words, i - 1, {"and"})) by.push_back("total");
+    by.push_back("revenue");
+    by.end_with(end_mark(words[end - 1]));
+    replace(words, i, end - i, std::move(by));
+    if (i > 0 && is_any(words, i - 1, {"by"})) rank_best(words, i - 1);
+    return;
   }
 }
 
@@ -332,6 +372,7 @@ void rewrite_money(WordSequence& words, const SalesWords& sales) {
   rewrite_sum(words, sales);
   rewrite_amounts(words, sales);
   rewrite_totals_of(words, sales);
+  rewrite_money_noun(words, sales);
   rewrite_best_buyers(words, sales);
   if (!net) return;
   for (size_t i = 0; i < words.size(); ++i)

@@ -59,10 +59,26 @@ size_t after_owner(const WordSequence& words, const SchemaPhrases& phrases, size
   return at;
 }
 
-}  // namespace
+// Takes off ", and by how much", "and how much under", "with the difference" at the end.
+bool drop_excess(WordSequence& words) {
+  size_t at = words.size();
+  if (at > 4 && is_any(words, at - 1, kOverExcess)) --at;
+  const bool much = at > 4 && is_any(words, at - 1, {"much"}) && is_any(words, at - 2, {"how"});
+  const bool noun = at == words.size() && at > 3 && is_any(words, at - 1, kExcessNouns);
+  if (!noun && !much) return false;
+  at -= much ? 2 : 1;
+  const bool by = is_any(words, at - 1, {"by"});
+  if (much && !by && at + 2 == words.size()) return false;  // "and how much": of what is not said
+  while (at > 1 && is_any(words, at - 1, kBeforeExcess)) --at;
+  const std::string mark = end_mark(words.back());
+  words.resize(at);
+  if (words.back().ends_with(',')) words.cut_last(at - 1);
+  if (end_mark(words.back()).empty()) words.end_with(mark);
+  return true;
+}
 
-void rewrite_named_bounds(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
-  if (shape.beyond.valid()) return;
+bool take_bound(WordSequence& words, const SchemaPhrases& phrases, bool excess,
+                QueryShape& shape) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const BoundComparison found = comparison_at(words, i);
     if (found.bound == 0 || found.bound >= words.size()) continue;
@@ -80,16 +96,29 @@ void rewrite_named_bounds(WordSequence& words, const SchemaPhrases& phrases, Que
       if (!columns.beyond.valid()) continue;
       // Which the grammar reads, and what a second sentence asks of the rows.
       const bool named = std::any_of(said.begin(), said.end(), phrases.is_name);
-      if (named && columns.beyond.table == columns.bound.table) return;
-      if (end < words.size() && !end_mark(words[end - 1]).empty()) return;
+      if (named && !excess && columns.beyond.table == columns.bound.table) return false;
+      if (end < words.size() && !end_mark(words[end - 1]).empty()) return false;
       shape.beyond = columns.beyond, shape.bound = columns.bound;
       shape.below_bound = found.less;
       const std::string mark = end_mark(words[end - 1]);
       words.erase(rows + 1, end);
       if (!mark.empty() && end_mark(words[rows]).empty()) words.add(rows, mark);
-      return;
+      return true;
     }
   }
+  return false;
+}
+
+}  // namespace
+
+void rewrite_named_bounds(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+  if (shape.beyond.valid()) return;
+  const WordSequence before = words;
+  const bool excess = drop_excess(words);
+  if (take_bound(words, phrases, excess, shape))
+    shape.excess = excess;
+  else if (excess)
+    words = before;
 }
 
 }  // namespace ask::engine

@@ -11,6 +11,7 @@
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/rewrite/rewrite_own_average.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -460,6 +461,7 @@ void rewrite_shape(WordSequence& words, const SalesWords& sales, QueryShape& sha
   if (words.has(Trigger::kAllRows)) rewrite_all_rows(words, shape);
   if (words.has(Trigger::kDigits)) rewrite_year(words);
   if (words.has(Trigger::kVersus)) rewrite_versus(words, shape);
+  if (words.has(Trigger::kAverage)) rewrite_own_average(words, shape);
   if (words.has(Trigger::kThan) && words.has(Trigger::kAverage)) rewrite_than_average(words, shape);
   if (words.has(Trigger::kEvery)) rewrite_every(words, shape);
   for (size_t i = 0; words.has(Trigger::kOr) && i < words.size(); ++i)

@@ -25,12 +25,30 @@
 namespace ask::engine {
 namespace {
 
+// "work type", "work done": the only column of text whose name begins with the noun and says what
+// kind of it is meant.
+std::string kind_of_noun(const ColumnFacts& column_facts, std::string_view noun) {
+  const SchemaIndex& index = column_facts.index();
+  std::string found;
+  const std::string base = lemma(noun);
+  for (const SchemaItem& item : index.items()) {
+    if (item.column == kNone || item.words.size() != 2 ||
+        index.word(item.words[0]).lemma != base || !column_facts.text({item.table, item.column}))
+      continue;
+    const SchemaWord& last = index.word(item.words[1]);
+    if (!text::is_one_of(last.lemma, kKindOfRowColumns) && last.text != kDoneParticiple) continue;
+    if (!found.empty()) return {};
+    found = column_phrase(index, item.table, item.column);
+  }
+  return found;
+}
+
 // "boat type": of the columns that say of which kind the rows of the noun are, the one that is
 // called as asked, else the likeliest; "" if several are called the same.
 std::string kind_of(const ColumnFacts& column_facts, std::string_view noun, std::string_view kind) {
   const SchemaIndex& index = column_facts.index();
   const uint32_t table = only_table_named(index, noun);
-  if (table == kNone) return {};
+  if (table == kNone) return kind_of_noun(column_facts, noun);
   const auto called = [&](std::string_view word) {
     uint32_t found = kNone;
     for (uint32_t c = 0; c < index.columns(table); ++c) {

@@ -17,6 +17,7 @@
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
@@ -290,7 +291,9 @@ void find_stored_participles(const db::Catalog& catalog, const SchemaIndex& inde
 
 // Words for money that a name of the schema has, which then mean what it names.
 void find_taken(const SchemaIndex& index, SalesWords& out) {
-  for (const std::string_view word : kSpendingVerbs)
+  std::vector<std::string_view> nouns(std::begin(kSpendingVerbs), std::end(kSpendingVerbs));
+  nouns.insert(nouns.end(), std::begin(kCashNouns), std::end(kCashNouns));
+  for (const std::string_view word : nouns)
     for (const SchemaItem& item : index.items())
       if (index.has_word(item, word) && !is_state_column(index, item)) {
         out.taken.emplace_back(word);
