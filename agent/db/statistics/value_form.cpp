@@ -101,6 +101,9 @@ bool names_a_timestamp(const Column& column) {
       "until",    "expires", "expiry",   "day",      "start",   "end",      "begin",     "started",
       "ended",    "joined",  "finished", "opened",   "closed",  "seen",     "login",     "due",
       "deadline", "sent",    "received", "born",     "birth",   "dob",      "left",      "arrived"};
+  static constexpr std::array<std::string_view, 16> kIrregular = {
+      "bought", "sold", "built", "made", "taken", "lent",  "held",  "begun",
+      "given",  "done", "paid",  "died", "shot",  "grown", "drawn", "written"};
   const std::string type = text::lower(column.declared_type);
   bool found = type.find("date") != type.npos || type.find("time") != type.npos;
   bool participle = false, unit = false;  // uploaded_ms
@@ -108,7 +111,7 @@ bool names_a_timestamp(const Column& column) {
   for (const std::string& word : words) {
     if (contains(kNever, word)) return false;
     found |= contains(kWords, word);
-    participle |= word.size() > 4 && word.ends_with("ed");
+    participle |= (word.size() > 4 && word.ends_with("ed")) || contains(kIrregular, word);
     unit |= word == "ms" || word == "s" || word == "sec" || word == "secs" || word == "utc";
     for (const std::string_view end : {"time", "date", "stamp", "edat", "edon"})
       found |= word.size() > end.size() && word.ends_with(end);

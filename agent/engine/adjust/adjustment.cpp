@@ -68,6 +68,8 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, const Wrong
   if (!add_further_outputs(further, question.shape.only_further, wrong.further, arcs, column_facts,
                            graph, form))
     return false;
+  show_days(arcs, question.shape, column_facts, form.block);
+  if (question.shape.delay && !show_delay(column_facts, graph, form.block)) return false;
   orient_self_reference(arcs, column_facts, graph, form.block);
   leave_out_future(arcs, column_facts, today, form.block);
   end_at_today(column_facts, today, form.block);

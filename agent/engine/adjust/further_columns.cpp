@@ -324,8 +324,25 @@ bool FurtherColumns::add_doer(const FurtherOutput& output) {
   return add_named(people, true) || (output.word.lemma.empty() && add_owner());
 }
 
+// The date that a condition restricts: "deliveries in May - date and driver".
+ColumnExpr FurtherColumns::date_of_condition() const {
+  for (const auto& any : block_.where)
+    for (const Condition& c : any) {
+      if (c.op == Op::kIsNull || c.negated || !c.sub.empty() || c.column.whole() ||
+          c.column.via != kNone || c.column.duration() || !facts_.temporal(c.column) ||
+          facts_.numeric(c.column) || facts_.birth_date(c.column))
+        continue;
+      ColumnExpr date = c.column;
+      date.period = Period::kWhole;
+      return date;
+    }
+  return {};
+}
+
 bool FurtherColumns::add_date(const Token& verb) {
   const std::vector<uint32_t> tables = events_first();
+  const ColumnExpr restricted = date_of_condition();
+  if (verb.lemma.empty() && restricted.valid()) return show(restricted);
   for (const uint32_t t : tables)
     if (const ColumnExpr named = verb_date(facts_, verb.lemma, t); named.valid())
       return show(named);
@@ -334,6 +351,7 @@ bool FurtherColumns::add_date(const Token& verb) {
   for (const uint32_t t : tables)
     if (const ColumnExpr date = implied_verb_date(facts_, verb.lemma, t); date.valid())
       return show(date);
+  if (restricted.valid()) return show(restricted);
   ColumnExpr found;
   for (const uint32_t e : graph_.of(tables[0])) {
     const JoinEdge& edge = graph_.edges()[e];

@@ -41,6 +41,7 @@ class FurtherColumns {
   bool add_owed();
   bool add_mail();
   ColumnExpr only_person() const;
+  ColumnExpr date_of_condition() const;
   bool add_date(const Token& verb);
   bool add_place(const Token& verb);
   bool add_amount(const Token& counted);

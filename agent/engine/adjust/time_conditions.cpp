@@ -8,6 +8,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/durations.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/gradable_columns.h"
 
@@ -56,11 +57,17 @@ bool names_column_at(const Arcs& arcs, ColumnExpr column, size_t token) {
   });
 }
 
+bool lasts_until(const SchemaIndex& index, ColumnExpr date) {
+  return index.has_any_word(index.column(date.table, date.column), kExpiryColumns);
+}
+
 // The date by which the rows are still to come: the one that orders or is shown, else the date of
 // the block's first table that has one, rather of an event.
 ColumnExpr coming_date(const ColumnFacts& column_facts, const QueryBlock& block) {
   for (const Ordering& o : block.order)
-    if (is_comparable_date(column_facts, o.term.column)) return o.term.column;
+    if (is_comparable_date(column_facts, o.term.column) &&
+        !lasts_until(column_facts.index(), o.term.column))
+      return o.term.column;
   for (const ValueExpr& t : block.select)
     if (is_comparable_date(column_facts, t.column)) return t.column;
   std::vector<uint32_t> tables{block.entity};
@@ -69,6 +76,7 @@ ColumnExpr coming_date(const ColumnFacts& column_facts, const QueryBlock& block)
   for (const uint32_t t : tables) {
     const ScaleMatch date = match_scale(column_facts, t, scales::kDate);
     if (date.score <= 0 || !is_comparable_date(column_facts, date.column)) continue;
+    if (lasts_until(column_facts.index(), date.column)) continue;  // not when a row comes
     if (!dates_row(column_facts, date.column)) return date.column;
     if (!of_row.valid()) of_row = date.column;
   }
@@ -247,6 +255,43 @@ void show_last_or_first_date(const Arcs& arcs, const ColumnFacts& column_facts, 
   block.order.push_back({shown, *which == "last"});
   block.limit = 1;
   block.distinct = false;
+}
+
+void show_days(const Arcs& arcs, const QueryShape& shape, const ColumnFacts& column_facts,
+               QueryBlock& block) {
+  bool day = std::any_of(shape.further.begin(), shape.further.end(), [](const OutputRequest& r) {
+    return r.kind == OutputRequest::Kind::kNoun && text::is_one_of(r.word, kDateForms);
+  });
+  for (size_t t = 0; t < arcs.tokens(); ++t) {
+    if (text::is_one_of(arcs.token(t).folded, kSaidTimes)) return;
+    day |= text::is_one_of(arcs.token(t).folded, kDateForms);
+  }
+  if (!day || !block.group.empty()) return;
+  for (ValueExpr& t : block.select)
+    if (is_whole_date(column_facts, t) && t.column.adjust == ColumnExpr::Adjust::kAsIs &&
+        column_facts.column(t.column).kind == db::DataKind::kDateTime &&
+        db::is_unix_time(column_facts.column(t.column).statistics.form))
+      t.column.period = Period::kDay;
+}
+
+bool show_delay(const ColumnFacts& column_facts, const SchemaGraph& graph, QueryBlock& block) {
+  const TimeSpan* plan = nearest_plan(column_facts, graph, block);
+  if (plan == nullptr || !block.group.empty() || block.select.empty()) return false;
+  for (const ValueExpr& t : block.select) {
+    if (t.fn != Aggregate::kPlain) return false;
+    if (t.column.duration()) return true;
+  }
+  ColumnExpr delay{plan->table, plan->end};
+  delay.adjust = keeps_missing(block, delay) &&
+                         !db::is_unix_time(column_facts.column(delay).statistics.form)
+                     ? ColumnExpr::Adjust::kSinceOpen
+                     : ColumnExpr::Adjust::kSince;
+  delay.less_table = plan->table;
+  delay.less = plan->start;
+  if (delay.table != block.entity && !contains(block.tables, delay.table))
+    block.tables.push_back(delay.table);
+  block.select.push_back({delay});
+  return true;
 }
 
 void end_at_today(const ColumnFacts& column_facts, const std::string& now, QueryBlock& block) {

@@ -49,4 +49,10 @@ bool asks_for_last(const Arcs& arcs);
 void nest_first_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, bool last,
                      LogicalForm& form);
 
+// "on what date": of a time that is stored as a number, the day.
+void show_days(const Arcs& arcs, const QueryShape& shape, const ColumnFacts& column_facts,
+               QueryBlock& block);
+// "and by how many days": by how long each row is late. False if the rows have no due date.
+bool show_delay(const ColumnFacts& column_facts, const SchemaGraph& graph, QueryBlock& block);
+
 }  // namespace ask::engine

@@ -6,6 +6,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/date_columns.h"
 #include "agent/engine/ground/durations.h"
+#include "agent/engine/ground/named_dates.h"
 #include "agent/engine/ground/question_word_outputs.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/scales.h"
@@ -173,6 +174,12 @@ ColumnExpr resolve_column(const GroundingInput& input, GroundingState& state, Ar
 
 ColumnExpr implied_column(const GroundingInput& input, GroundingState& state,
                           std::string_view scale, bool* reversed) {
+  if (scale == scales::kDate)
+    if (const ColumnExpr act = date_of_named_act(input, state); act.valid()) {
+      state.score.count(Feature::kImplied, RuleFeature::kImpliedColumn);
+      if (reversed != nullptr) *reversed = false;
+      return act;
+    }
   ScaleMatch best;
   float best_score = 0;
   const auto consider = [&](uint32_t table, float penalty, bool far) {

@@ -7,11 +7,13 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/dates.h"
+#include "agent/engine/ground/named_dates.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/schema/act_dates.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/schema/noted_names.h"
@@ -238,10 +240,14 @@ ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state
     }
     bool noted_state = false;
     if (const ColumnExpr c = noted_date(input, state, t, date, noted_state); c.valid()) return c;
+    if (verb.folded != verb.lemma && !has_plural_suffix(verb.folded))
+      if (const ColumnExpr c = end_of_near_rows(input, state, verb); c.valid()) return c;
     const bool asked = t > 0 && asks_done(input.arcs, t);
     if (!asked && !may_name_date(verb.folded)) continue;
     for (const uint32_t near : state.near)
       if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;
+    for (const uint32_t near : state.near)
+      if (const uint32_t c = date_of_like_verb(index, near, verb); c != kNone) return {near, c};
     if (noted_state) return {};  // a date of other rows does not date the state
     ColumnExpr found;
     for (const uint32_t near : state.near)
@@ -331,6 +337,7 @@ ColumnExpr date_column(const GroundingInput& input, GroundingState& state, const
       state.score.count(Feature::kImplied, RuleFeature::kImpliedColumn);  // 2018 of "October 2018"
     return found_date;
   }
+  if (const ColumnExpr act = date_of_named_act(input, state); act.valid()) return act;
   for (const ArcId t : input.sketch.tables)
     if (input.arcs[t].end <= begin && begin - input.arcs[t].end <= 1 &&
         !contains(input.sketch.groups, t)) {
@@ -353,6 +360,7 @@ ColumnExpr date_column(const GroundingInput& input, GroundingState& state, const
 ColumnExpr date_column_at(const GroundingInput& input, const GroundingState& state, size_t at) {
   if (const ColumnExpr found_date = date_of_verb(input, state, at); found_date.valid())
     return found_date;  // "due before"
+  if (const ColumnExpr act = date_of_named_act(input, state); act.valid()) return act;
   if (const ColumnExpr found_date = date_of_event_before(input, state, at); found_date.valid())
     return found_date;
   if (dates_only_rows(input, state))
@@ -365,6 +373,7 @@ ColumnExpr part_of_date(const GroundingInput& input, GroundingState& state, Peri
                         ArcId date_part) {
   ColumnExpr c =
       date_of_verb(input, state, input.arcs[date_part].begin);  // "invoices paid per month"
+  if (!c.valid()) c = date_of_named_act(input, state);
   if (c.valid() && input.facts.column(c).statistics.missing() > 0) {
     PendingCondition done;
     done.condition.column = c;

@@ -1,8 +1,10 @@
 #include "agent/engine/ground/dates.h"
+#include "agent/engine/text/calendar.h"
 #include "agent/engine/text/numbers.h"
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <cstdlib>
 
 namespace ask::engine {
@@ -65,6 +67,34 @@ void set_part(PendingCondition& pending, const Mention& part) {
     c.high = c.negated ? std::string("5") : part.to;
     c.negated = false;
   }
+}
+
+// The only year of the stored dates as "2024-"; "" if there are several.
+std::string only_year(const ColumnFacts& facts, ColumnExpr c) {
+  constexpr size_t kYear = 5;
+  const db::ColumnStatistics& s = facts.column(c).statistics;
+  const auto* low = std::get_if<std::string>(&s.min);
+  const auto* high = std::get_if<std::string>(&s.max);
+  const bool one = low != nullptr && high != nullptr && low->size() > kYear &&
+                   high->size() > kYear && (*low)[4] == '-' &&
+                   low->compare(0, kYear, *high, 0, kYear) == 0;
+  return one ? low->substr(0, kYear) : std::string();
+}
+
+// "on 13 July", "after 13 July", of dates in one year only: that day of it.
+bool give_year(const ColumnFacts& facts, ColumnExpr c, Mention& day) {
+  if (day.period != Period::kDayOfYear || !day.to.empty() || day.from.size() != 5) return false;
+  const std::string year = only_year(facts, c);
+  if (year.empty()) return false;
+  const std::chrono::year_month_day date{
+      std::chrono::year(std::atoi(year.c_str())),
+      std::chrono::month(static_cast<unsigned>(std::atoi(day.from.c_str()))),
+      std::chrono::day(static_cast<unsigned>(std::atoi(day.from.c_str() + 3)))};
+  if (!date.ok()) return false;
+  day.from = iso_day(std::chrono::sys_days(date));
+  day.to = iso_day(std::chrono::sys_days(date) + std::chrono::days(1));
+  day.period = Period::kWhole;
+  return true;
 }
 
 // True if the column can be compared with the period, or with a date relative to today.
@@ -183,7 +213,10 @@ void set_date(const GroundingInput& input, GroundingState& state, PendingConditi
     if (!date.from.ends_with(":00")) return state.score.count_unexpressed();
     date.from.resize(2);
   }
-  if (date.period != Period::kWhole || date.relative) {
+  const bool in_year = give_year(input.facts, c.column, date);
+  if (date.period == Period::kDayOfYear && c.op != Op::kEqual)
+    return state.score.count_unexpressed();  // "after 13 July": of which year
+  if (!in_year && (date.period != Period::kWhole || date.relative)) {
     if (!takes_period(input.facts, c.column, date)) return state.score.count_unexpressed();
     if (date.period != Period::kWhole) return set_part(pending, date);
   }

@@ -96,8 +96,13 @@ ColumnExpr column_in_unit(const GroundingInput& input, GroundingState& state,
   const Arc& number = input.arcs[filter.value];
   const std::string_view unit = input.arcs.mention(number).unit;
   if (measures_size(unit)) return measured_in(input, state.entity, number);
-  if (unit != kMoneyUnit) return implied_column(input, state, scales::kLength);
-  return amount_beside(input, state, filter, implied_column(input, state, scales::kPrice));
+  if (unit == kMoneyUnit)
+    return amount_beside(input, state, filter, implied_column(input, state, scales::kPrice));
+  const ColumnExpr column = implied_column(input, state, scales::kLength);
+  // "stays of more than 7 nights": from the arrival to the departure
+  if (column.valid() || unit_info(unit_named(unit)).dimension != UnitDimension::kTime)
+    return column;
+  return duration_of(input, state.entity);
 }
 
 // The only measure of the rows, or their age; "more than 3 days" is not a weight.

@@ -67,6 +67,10 @@ inline constexpr std::string_view kBeforeDatedTime[] = {"before", "after", "sinc
 inline constexpr std::string_view kSmallNumbers[] = {"one",  "two", "three",  "four",
                                                      "five", "six", "seven",  "eight",
                                                      "nine", "ten", "eleven", "twelve"};
+// Before and after a month with a year of two digits: "in feb 26 by town".
+inline constexpr std::string_view kBeforeMonthOfYear[] = {"in", "during", "since", "throughout"};
+inline constexpr std::string_view kAfterShortYear[] = {"by",  "per", "for",  "and", "with",
+                                                       "did", "was", "were", "to",  "from"};
 // "all through 2025"
 inline constexpr std::string_view kBeforeThrough[] = {"all", "right"};
 

@@ -54,6 +54,12 @@ inline constexpr std::string_view kGoingForms[] = {"go", "sell", "fetch"};
 inline constexpr std::string_view kAfterGoing[] = {"in", "the", "end", "eventually", "finally"};
 // The day until which a thing is to be done, and words before it: "after the deadline".
 inline constexpr std::string_view kAfterDeadline[] = {"after", "past", "beyond"};
+// What is said of late rows, and words beside it: "and how many days late they were".
+inline constexpr std::string_view kLatenessWords[] = {"late", "overdue", "behind", "delayed"};
+inline constexpr std::string_view kDelayBounds[] = {"more", "less", "over", "under", "at",
+                                                    "up",   "a",    "one",  "two"};
+inline constexpr std::string_view kAroundLateness[] = {"they", "it", "we",   "were", "was", "are",
+                                                       "is", "each", "that", "so", "far", "too"};
 inline constexpr std::string_view kDeadlines[] = {"deadline", "due-date"};
 // Words between a verb and "after the due date", and between those who are late and "late".
 inline constexpr std::string_view kBeforeLateness[] = {"us", "me",    "it",  "them", "back", "in",

@@ -9,7 +9,8 @@ namespace {
 constexpr std::string_view kDimensionRows[] = {
     "age: age 100 old 80 -birth 90 -birthday 90 -dob 90 -found 70 -founding 70 -establish 70 "
         "-open 60 -build 60 -create 60 -year 60 -date 50 "
-        "-hire 60 -join 60 -built 60 -launch 50 -vintage 80",
+        "-hire 60 -join 60 -built 60 -launch 50 -vintage 80 -buy 50 -bought 50 -purchase 50 "
+        "-acquire 50 -install 50 -manufacture 60",
     "date: date 100 datetime 100 year 90 time 80 timestamp 90 day 70 birth 60 month 40 season 40 "
         "start 50 since 50",
     "height: height 100 stature 90 tall 90 elevation 90 altitude 90 prominence 60 length 60 "

@@ -52,8 +52,8 @@ inline constexpr std::array<MilestoneWords, 23> kMilestones = {{
      "complete repaired done "
      "finalized settled decided decision decides stooddown ready"},
     {Milestone::kAnswer, "answered answer answering"},
-    {Milestone::kDepart, "depart departed departs departure dep departing takeoff"},
-    {Milestone::kArrive, "arrive arrived arrives arrival arr arriving landed landing"},
+    {Milestone::kDepart, "depart departed departs departure dep departing takeoff went"},
+    {Milestone::kArrive, "arrive arrived arrives arrival arr arriving landed landing came"},
     {Milestone::kOrder, "order ordered placed purchased bought booked sold invoiced "
      "invoice inv billed quoted"},
     {Milestone::kShip, "ship shipped shipping dispatched dispatch sent"},

@@ -18,11 +18,17 @@ inline constexpr std::array<std::string_view, 62> kDurationNouns = {
     "hold",     "handle",  "resolve",  "setup",    "timeout",   "moving",   "idle",     "active",
     "drive",    "driving", "practice", "track",    "estimated", "spent"};
 // Words of the date that a row itself has, in names of columns.
-inline constexpr std::array<std::string_view, 29> kRowDateWords = {
-    "birth",  "born",    "dob",      "hire",     "hired",      "start",        "join",   "since",
-    "create", "created", "release",  "found",    "open",       "publish",      "build",  "update",
-    "signup", "sign",    "signed",   "register", "registered", "registration", "member", "enroll",
-    "death",  "died",    "deceased", "first",    "joined"};
+inline constexpr std::array<std::string_view, 41> kRowDateWords = {
+    "birth",    "born",      "dob",     "hire",      "hired",    "start",        "join",
+    "since",    "create",    "created", "release",   "found",    "open",         "publish",
+    "build",    "update",    "signup",  "sign",      "signed",   "register",     "registered",
+    "member",   "enroll",    "death",   "died",      "deceased", "registration", "first",
+    "joined",   "installed", "bought",  "purchased", "acquired", "manufactured", "last",
+    "next",     "expires",   "expiry",  "warranty",  "until",    "mot"};
+// Words of the date on which a row that is to begin later was entered, in names of columns.
+inline constexpr std::string_view kRecordedDateWords[] = {
+    "booked", "reserved", "requested", "enquired", "created", "added",
+    "entered", "logged",  "recorded",  "modified", "updated", "submitted"};
 // Words of a date that is planned, in names of columns.
 inline constexpr std::array<std::string_view, 15> kPlannedDateWords = {
     "due",  "required",  "promised", "expected", "deadline", "scheduled", "sched",  "planned",

@@ -91,6 +91,11 @@ inline constexpr std::string_view kBecomingVerbs[] = {"get", "be"};
 inline constexpr std::string_view kPassiveForms[] = {"is", "was", "gets", "got"};
 // Words after "the longest" where its noun is left out.
 inline constexpr std::string_view kAfterExtremeLength[] = {"in", "on", "overall"};
+// Words before a participle as one end of a time: "between being invoiced and getting paid".
+inline constexpr std::string_view kPassiveGerunds[] = {"being", "getting"};
+// States between the two dates of a row: "the average time a book is out".
+inline constexpr std::string_view kLastingStates[] = {"out",  "away",  "kept", "in",   "here",
+                                                      "open", "used",  "lent", "hired", "rented"};
 // Words before a number that bounds a length.
 inline constexpr std::string_view kBeforeLengthBound[] = {"than", "over",   "under",    "least",
                                                           "most", "within", "exceeding"};

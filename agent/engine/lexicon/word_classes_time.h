@@ -49,6 +49,13 @@ inline constexpr std::string_view kMostRecentWords[] = {"last", "latest", "recen
 inline constexpr std::string_view kTemporalNouns[] = {"date", "time", "year", "day", "month"};
 // Nouns after a date that say only that it is one.
 inline constexpr std::string_view kDateNouns[] = {"date", "dates", "day", "days", "time", "times"};
+// Words that ask for the time of day of a point in time.
+inline constexpr std::string_view kSaidTimes[] = {"time", "times", "timestamp", "hour"};
+// Verbs of the beginning and the end of what lasts, and of a stay; lemmas.
+inline constexpr std::string_view kBeginVerbs[] = {"start", "begin", "commence"};
+inline constexpr std::string_view kFinishVerbs[] = {"end", "finish"};
+inline constexpr std::string_view kArriveVerbs[] = {"arrive"};
+inline constexpr std::string_view kDepartVerbs[] = {"depart", "leave"};
 // Words before the time when something happened.
 inline constexpr std::string_view kBeforePeriods[] = {"in",     "since", "this",   "last",
                                                       "during", "after", "before", "between"};
@@ -72,8 +79,8 @@ inline constexpr std::string_view kObjectPronouns[] = {"it", "them", "him", "her
 // Words that ask for a time in any unit.
 inline constexpr std::string_view kTimeWords[] = {"time", "long"};
 // Nouns of a duration, as typed.
-inline constexpr std::string_view kDurationWordForms[] = {"time", "times", "duration", "durations",
-                                                          "length"};
+inline constexpr std::string_view kDurationWordForms[] = {"time",      "times",  "duration",
+                                                          "durations", "length", "period"};
 // Nouns of the time from the start of a row to its end.
 inline constexpr std::string_view kSpanNouns[] = {"duration", "durations", "turnaround",
                                                   "lifetime"};
@@ -124,6 +131,8 @@ inline constexpr std::string_view kAfterStill[] = {"in",    "on", "at",  "with",
 // Words of the date until which a row holds.
 inline constexpr std::string_view kExpiryColumns[] = {"expires",    "expire",   "expiry",
                                                       "expiration", "expiring", "until"};
+// The same cut short, as parts of names.
+inline constexpr std::string_view kShortExpiryColumns[] = {"exp", "expd", "expdt", "xpry"};
 // Words of the date on which something is to be done to a row again.
 inline constexpr std::string_view kNextColumns[] = {"next", "due"};
 // Verbs by which somebody has things.

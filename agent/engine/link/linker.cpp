@@ -15,6 +15,7 @@
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/link/act_rows.h"
 #include "agent/engine/link/adjacent_units.h"
 #include "agent/engine/link/code_mentions.h"
 #include "agent/engine/link/cue_matcher.h"
@@ -187,6 +188,12 @@ void drop_measures_of_tables(const std::vector<Token>& tokens, const SchemaIndex
     return index.column_roles(m.table, m.column).measure ? m.score < kOther
                                                          : plural && m.score <= kOther;
   });
+}
+
+void drop_other_meanings(const std::vector<Token>& tokens, const SchemaIndex& index,
+                         std::vector<Mention>& mentions) {
+  drop_measures_of_tables(tokens, index, mentions);
+  drop_people_of_values(index, tokens.size(), mentions);
 }
 
 // "paid orders": a stored value right before the noun of its table restricts the rows; it is not a
@@ -423,8 +430,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   drop_columns_of_rows(lattice.tokens, index, mentions);
   add_named_texts(lattice.tokens, mentions);
   add_implied_tables(lattice.tokens, snapshot.catalog, index, mentions);
-  drop_measures_of_tables(lattice.tokens, index, mentions);
-  drop_people_of_values(index, lattice.tokens.size(), mentions);
+  drop_other_meanings(lattice.tokens, index, mentions);
   choose_sides(lattice.tokens, index, mentions);
   add_harmless(lattice.tokens, index, mentions);
   const auto n = static_cast<uint32_t>(lattice.tokens.size());
@@ -436,6 +442,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
     add_cues(lattice.tokens, i, mentions);
     add_filler(lattice.tokens, i, mentions);
   }
+  add_rows_of_acts(lattice.tokens, index, mentions);
   take_listed_values(lattice.tokens, snapshot.values, mentions);
   drop_meanings_of_states(lattice.tokens, mentions);
   drop_counts_of_columns(lattice.tokens, mentions);

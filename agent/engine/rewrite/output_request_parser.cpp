@@ -317,6 +317,11 @@ bool OutputRequestParser::question() {
   if (leads_question(plain(words_, at_)) && is_question_word(plain(words_, at_ + 1))) ++at_;
   const std::string& word = plain(words_, at_);
   if (!is_question_word(word)) return false;
+  if (is_any(words_, at_, {"what", "which"}) && is_any(words_, at_ - 1, {"on"}) &&
+      is_any(words_, at_ + 1, kDayNouns)) {  // "and on what date"
+    at_ += 2;
+    return clause_of(OutputRequest::Kind::kWhen);
+  }
   ++at_;
   if (word == "when") return clause_of(OutputRequest::Kind::kWhen);
   if (word == "where") return clause_of(OutputRequest::Kind::kWhere);

@@ -50,6 +50,7 @@ struct QueryShape {
   bool upcoming = false;      // "the next", "upcoming": of today or later
   bool past = false;          // "past concerts": before today
   bool overdue = false;       // due before today and not done
+  bool delay = false;         // "and by how many days": beside rows that are late
   bool every_row = false;     // "artists by tickets sold": without the limit of "top 10"
   bool with_measure = false;  // "the best score and who got it": by what it is ordered
   bool with_count = false;    // "... and how many was that": the same, which must be counted
@@ -71,7 +72,7 @@ struct QueryShape {
   bool existing_rows = false;      // of a yes/no question: "are there any customers without orders"
   bool any() const {
     return series.any() || all_rows || side_by_side || and_so_on || both_states || difference ||
-           than_average || upcoming || past || overdue || with_measure || with_count ||
+           than_average || upcoming || past || overdue || delay || with_measure || with_count ||
            known_groups || beyond.valid() || !own_group.empty() || !states.empty() ||
            !sides.empty() || !when.empty() || !whole.empty() || unit != kNoUnit || !every.empty() ||
            !further.empty() || !numbers.empty();

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "agent/engine/lexicon/event_state_words.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/month_names.h"
 #include "agent/engine/lexicon/spoken_words.h"
 #include "agent/engine/rewrite/present_phrases.h"
@@ -53,6 +54,16 @@ void spell_year(WordSequence& words, size_t i) {
       !is_month(plain(words, i - 1)))
     return;
   words.set(i, "20" + word.substr(1) + end_mark(words[i]));
+}
+
+// "in feb 26" -> "in feb 2026": a day is on it
+void spell_short_year(WordSequence& words, size_t i) {
+  if (i < 2 || !is_any(words, i - 2, kBeforeMonthOfYear) || month(plain(words, i - 1)) == 0) return;
+  const std::string word = plain(words, i);
+  if (word.size() != 2 || !is_digits(word) || !end_mark(words[i - 1]).empty()) return;
+  const bool ends = i + 1 == words.size() || !end_mark(words[i]).empty() || words[i + 1] == "-" ||
+                    is_any(words, i + 1, kAfterShortYear);
+  if (ends) words.set(i, "20" + word + end_mark(words[i]));
 }
 
 // "through June 2024" without a beginning -> "until June 2024"
@@ -125,6 +136,7 @@ void rewrite_date_spellings(WordSequence& words, const IsName& is_stored) {
     if (spell_month(words, i)) continue;
     spell_day(words, i);
     spell_year(words, i);
+    spell_short_year(words, i);
   }
   if (words.size() < 3) return;
   rewrite_first_months(words);

@@ -385,6 +385,19 @@ void rewrite_being(WordSequence& words) {
   }
 }
 
+// "between being invoiced and being paid" -> "between invoiced and paid"
+void drop_being(WordSequence& words) {
+  for (size_t i = 0; i + 4 < words.size(); ++i) {
+    if (!is_any(words, i, {"between", "from"}) || !is_any(words, i + 1, kPassiveGerunds) ||
+        !has_past_suffix(plain(words, i + 2)))
+      continue;
+    const size_t second = i + 4;
+    if (is_any(words, i + 3, {"and", "to", "until"}) && is_any(words, second, kPassiveGerunds))
+      words.erase(second, second + 1);
+    return words.erase(i + 1, i + 2);
+  }
+}
+
 // "delivered within 5 days" -> "with delivered time of at most 5 days"
 void rewrite_within(WordSequence& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
@@ -420,6 +433,7 @@ void rewrite_durations(WordSequence& words, QueryShape& shape) {
   rewrite_getting_done(words);
   rewrite_until_done(words);
   rewrite_being(words);
+  drop_being(words);
   rewrite_within(words);
   rewrite_time_taken(words);
   if (rewrite_length_of_each(words, shape) || rewrite_average_length(words, shape) ||

@@ -70,6 +70,35 @@ StateMention cover_at(const WordSequence& words, size_t at) {
   return out;
 }
 
+// The end of "runs out", "had run out", "expires" at `at`; 0 if there is none.
+size_t expiring_end(const WordSequence& words, size_t at) {
+  while (is_any(words, at, {"will", "has", "have", "had", "is"})) ++at;
+  if ((is_any(words, at, kRunForms) || is_any(words, at, kPresentRunForms)) &&
+      is_any(words, at + 1, {"out"}))
+    return at + 2;
+  return is_any(words, at, kExpiringForms) ? at + 1 : 0;
+}
+
+// "drivers whose first aid licence runs out in 2025" -> "drivers with licence expires in 2025"
+bool rewrite_expires_then(WordSequence& words, size_t noun, const SchemaPhrases& phrases) {
+  constexpr size_t kLongestName = 4;  // words
+  if (!is_any(words, noun + 1, {"whose"})) return false;
+  for (size_t at = noun + 3; at < words.size() && at <= noun + 2 + kLongestName; ++at) {
+    const size_t end = expiring_end(words, at);
+    if (end == 0) continue;
+    if (end >= words.size() || !is_dated(words, end)) return false;
+    std::string column;
+    for (size_t about = noun + 2; about < at && column.empty(); ++about)
+      column = phrases.expiry_of(plain(words, noun), plain(words, about));
+    if (column.empty()) return false;
+    WordSequence by{"with"};
+    append(by, words_of(column));
+    if (is_any(by, by.size() - 1, {"until"})) return false;  // no bound of a time
+    return replace(words, noun + 1, end - noun - 1, by), true;
+  }
+  return false;
+}
+
 // "cars overdue for a service", "cars whose service is overdue", "assets out of warranty" and those
 // under it: the date of what is named.
 bool rewrite_expiry_of(WordSequence& words, size_t noun, const SchemaPhrases& phrases) {
@@ -88,7 +117,9 @@ bool rewrite_expiry_of(WordSequence& words, size_t noun, const SchemaPhrases& ph
     about = at + 2, end = at + 3;
   } else if (is_any(words, at, {"whose"})) {
     about = at + 1;
-    const StateMention state = state_at(words, about + 1);
+    StateMention state = state_at(words, about + 1);
+    for (size_t more = 0; more < 2 && state.to == 0; ++more)  // "whose first aid has expired"
+      if (end_mark(words[about]).empty()) state = state_at(words, ++about + 1);
     const bool due =
         is_any(words, about + 1, {"is", "are"}) && is_any(words, about + 2, {"overdue"});
     if (due) end = about + 3;
@@ -99,15 +130,6 @@ bool rewrite_expiry_of(WordSequence& words, size_t noun, const SchemaPhrases& ph
   if (column.empty()) return false;
   replace(words, noun + 1, end - noun - 1, compared(column, over, end_mark(words[end - 1])));
   return true;
-}
-
-// The end of "runs out", "had run out", "expires" at `at`; 0 if there is none.
-size_t expiring_end(const WordSequence& words, size_t at) {
-  while (is_any(words, at, {"will", "has", "have", "had", "is"})) ++at;
-  if ((is_any(words, at, kRunForms) || is_any(words, at, kPresentRunForms)) &&
-      is_any(words, at + 1, {"out"}))
-    return at + 2;
-  return is_any(words, at, kExpiringForms) ? at + 1 : 0;
 }
 
 // "whose first aid runs out before July 2024" -> "which leader with first aid expires before ..."
@@ -141,7 +163,8 @@ void rewrite_expiry(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string noun = plain(words, i);
     if (!phrases.names_row(noun)) continue;
-    if (i + 1 < words.size() && end_mark(words[i]).empty() && rewrite_expiry_of(words, i, phrases))
+    if (i + 1 < words.size() && end_mark(words[i]).empty() &&
+        (rewrite_expires_then(words, i, phrases) || rewrite_expiry_of(words, i, phrases)))
       return;
     const std::string column = phrases.expiry_of(noun, "");
     if (column.empty()) continue;

@@ -7,6 +7,7 @@
 #include "agent/engine/lexicon/official_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/output_request_parser.h"
+#include "agent/engine/rewrite/rewrite_event_questions.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -249,10 +250,18 @@ bool QuestionEnd::asks_for_rows(size_t end) const {
          is_any(words_, end - 2, {"are", "were"});
 }
 
-// The verb of "who cancelled and when": a date of another event is not asked for.
+// The verb of "who cancelled and when", "who left the firm in 2024 and when": a date of another
+// event is not asked for.
 std::string QuestionEnd::verb_before() const {
-  const std::string& word = plain(words_, begin_ - 1);
-  return has_past_suffix(word) && is_plain_noun(word) ? word : std::string();
+  constexpr size_t kFarthest = 6;  // words between them
+  for (size_t at = begin_; at-- > 1 && begin_ - at <= kFarthest;) {
+    const std::string& word = plain(words_, at);
+    if (has_past_suffix(word) && is_plain_noun(word)) return word;
+    if (at + 1 < begin_ && is_done_form(word) && !helping_word(words_, at) &&
+        !is_any(words_, at, {"was", "were", "been", "got"}))
+      return word;
+  }
+  return {};
 }
 
 void QuestionEnd::take_out(WordSequence& words, QueryShape& shape) {

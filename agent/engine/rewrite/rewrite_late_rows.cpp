@@ -7,9 +7,11 @@
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
+#include "agent/engine/schema/act_dates.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/time_spans.h"
 #include "agent/engine/text/morphology.h"
+#include "agent/engine/text/tokenizer.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine {
@@ -168,10 +170,81 @@ void rewrite_owners_of_late(WordSequence& words, const RewriteContext& context) 
   replace(words, owner + 1, words.size() - owner - 1, by);
 }
 
+// "late deliveries" -> "parcels delivered late"
+void rewrite_late_acts(WordSequence& words, const RewriteContext& context) {
+  const SchemaIndex& index = context.schema.index;
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (!is_any(words, i, {"late"}) || !end_mark(words[i]).empty()) continue;
+    const std::string noun = plain(words, i + 1);
+    if (table_called(index, noun) != kNone) continue;
+    const std::vector<Token> tokens = tokenize(noun);
+    const TimeSpan* done = nullptr;
+    for (const TimeSpan& plan : index.plans()) {
+      if (date_of_act(index, plan.table, tokens, 0).column != plan.end) continue;
+      if (done != nullptr && done->table != plan.table) return;
+      done = &plan;
+    }
+    if (done == nullptr) continue;
+    for (const uint32_t w : index.column(done->table, done->end).words) {
+      const SchemaWord& verb = index.word(w);
+      if (!has_past_suffix(verb.text)) continue;
+      WordSequence by = words_of(rows_in_plural(index, done->table));
+      append(by, {verb.text, "late" + end_mark(words[i + 1])});
+      return replace(words, i, 2, std::move(by));
+    }
+  }
+}
+
+// The end of what says how late rows are, at the end of the question; `at` if it does not.
+size_t after_delay(const WordSequence& words, size_t at) {
+  const size_t from = at;
+  bool late = is_any(words, at, {"by"});
+  if (late) ++at;
+  if (is_any(words, at, {"the", "also"})) ++at;
+  const bool how = is_any(words, at, {"how"});
+  if (how && is_any(words, at + 1, kLatenessWords)) {
+    at += 1;
+  } else if ((how && is_any(words, at + 1, {"many"})) ||
+             (is_any(words, at, kRowCountNouns) && is_any(words, at + 1, {"of"}))) {
+    if (!is_unit_of_time(plain(words, at + 2))) return from;
+    at += 3;
+  } else if (is_unit_of_time(plain(words, at))) {
+    ++at;
+  } else {
+    return from;
+  }
+  for (; at < words.size(); ++at) {
+    const bool says = is_any(words, at, kLatenessWords);
+    if (!says && !is_any(words, at, kAroundLateness)) return from;
+    late |= says;
+  }
+  return late ? at : from;
+}
+
 }  // namespace
+
+bool take_delay(WordSequence& words) {
+  bool late = false;
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    late |= is_any(words, i - 1, kLatenessWords) || is_any(words, i - 1, kAfterDeadline);
+    const bool joined = is_any(words, i, {"and", "with", "plus", "&"});
+    const std::string mark = end_mark(words[i - 1]);
+    if (!late || (!joined && mark.empty() && words[i - 1] != "-")) continue;
+    const size_t at = joined ? i + 1 : i;
+    if (after_delay(words, at) != words.size()) continue;
+    const std::string last = end_mark(words.back());
+    words.resize(i);
+    if (words.back() == "-") words.resize(i - 1);
+    words.cut_last(words.size() - 1, end_mark(words.back()).size());
+    words.end_with(last);
+    return true;
+  }
+  return false;
+}
 
 void rewrite_late_rows(WordSequence& words, const RewriteContext& context,
                        const SchemaPhrases& phrases) {
+  if (!phrases.is_value("late")) rewrite_late_acts(words, context);
   if (words.size() < 4) return;
   const bool due = rewrite_after_due_day(words, context);
   if (due || !phrases.is_value("late")) rewrite_owners_of_late(words, context);

@@ -10,4 +10,8 @@ namespace ask::engine {
 void rewrite_late_rows(WordSequence& words, const RewriteContext& context,
                        const SchemaPhrases& phrases);
 
+// "rentals that came back late and by how many days", "overdue loans with days overdue": takes out
+// that the delay is to be shown. True if it is.
+bool take_delay(WordSequence& words);
+
 }  // namespace ask::engine

@@ -2,6 +2,7 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/attendance_words.h"
+#include "agent/engine/lexicon/figure_words.h"
 #include "agent/engine/lexicon/lexicon_tables.h"
 #include "agent/engine/lexicon/row_state_guards.h"
 #include "agent/engine/lexicon/row_state_words.h"
@@ -410,6 +411,7 @@ bool take_overdue(WordSequence& words, const SchemaPhrases& phrases) {
     const bool adjective = phrases.names_row(next);
     const bool last = ends_said(words, end - 1) || present_end(words, end) == words.size();
     if (!adjective && !last && !text::is_one_of(next, {"for", "by", "in"})) return false;
+    if (next == "by" && is_any(words, end + 1, kDelayBounds)) return false;
     size_t from = i;
     const bool predicate = from > 0 && is_any(words, from - 1, {"is", "are", "was", "were"});
     if (predicate && from > 3 && is_any(words, from - 2, {"that", "which", "who"})) from -= 2;

@@ -232,11 +232,38 @@ void rewrite_waiting_time(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
+// "average days a book is kept per genre", "avg time out for each boat" -> "average duration ..."
+void rewrite_time_in_state(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i + 2 < words.size(); ++i) {
+    const std::string unit = plain(words, i + 1);
+    if (!says_average(words, i) || (unit != "time" && !is_time_unit(unit))) continue;
+    if (!end_mark(words[i + 1]).empty()) return;
+    size_t at = i + 2;
+    const bool clause = is_any(words, at, {"a", "an", "the", "each", "our"}) &&
+                        phrases.names_rows(plain(words, at + 1)) &&
+                        (is_any(words, at + 2, {"is", "was", "are", "were"}) ||
+                         is_any(words, at + 2, kStayedForms));
+    if (clause) at += 3;
+    if (!is_any(words, at, kLastingStates) || (!clause && !is_any(words, at, {"out", "away"})))
+      return;
+    if (at + 1 < words.size() && end_mark(words[at]).empty() &&
+        !is_any(words, at + 1, kAfterAverageStay))
+      return;
+    if (!phrases.waits()) return;
+    const std::string mark = end_mark(words[at]);
+    WordSequence by{"duration"};
+    if (unit != "time") append(by, {"in", words.plain_word(i + 1)});
+    by.end_with(mark);
+    return replace(words, i + 1, at - i, std::move(by));
+  }
+}
+
 }  // namespace
 
 void rewrite_waits(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 3) return;
   rewrite_intervals(words, phrases);
+  rewrite_time_in_state(words, phrases);
   rewrite_longest_average(words, phrases);
   if (rewrite_until(words, phrases) || rewrite_waiting(words, phrases) ||
       rewrite_slowest_to(words, phrases) || rewrite_longest_on_average(words, phrases))

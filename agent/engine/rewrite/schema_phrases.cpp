@@ -7,6 +7,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_actions.h"
+#include "agent/engine/rewrite/rewrite_ages_at.h"
 #include "agent/engine/rewrite/rewrite_attendance.h"
 #include "agent/engine/rewrite/rewrite_counted_values.h"
 #include "agent/engine/rewrite/rewrite_dates_of_people.h"
@@ -17,6 +18,7 @@
 #include "agent/engine/rewrite/rewrite_kind_nouns.h"
 #include "agent/engine/rewrite/rewrite_kinds.h"
 #include "agent/engine/rewrite/rewrite_last_doers.h"
+#include "agent/engine/rewrite/rewrite_late_rows.h"
 #include "agent/engine/rewrite/rewrite_look_ups.h"
 #include "agent/engine/rewrite/rewrite_named_bounds.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
@@ -414,6 +416,12 @@ void rewrite_rows_and_people(WordSequence& words, const SchemaPhrases& phrases) 
   rewrite_dates_of_people(words, phrases);
   rewrite_last_doers(words, phrases);
   rewrite_unsaid_people(words);
+  if (words.has(Trigger::kDigits)) rewrite_ages_at(words, phrases);
+}
+
+void take_lateness(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+  shape.delay = phrases.plans && take_delay(words);
+  shape.overdue = words.has(Trigger::kOverdue) && take_overdue(words, phrases);
 }
 
 void rewrite_dates_and_places(WordSequence& words, const SchemaPhrases& phrases,
@@ -450,7 +458,7 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
                    (words.has(Trigger::kUpcoming) && rewrite_upcoming(words, phrases));
   shape.past = !shape.upcoming && words.has(Trigger::kPast) && rewrite_past(words, phrases);
   if (words.has(Trigger::kExpiry)) rewrite_expiry(words, phrases);
-  shape.overdue = words.has(Trigger::kOverdue) && take_overdue(words, phrases);
+  take_lateness(words, phrases, shape);
   if (words.has(Trigger::kAge)) rewrite_ages(words, phrases);
   if (words.has(Trigger::kNo) && words.has(Trigger::kThan)) rewrite_bounds(words);
   rewrite_one_row(words, phrases);

@@ -50,7 +50,8 @@ struct SchemaPhrases {
   std::string sales;       // the words of the only table of sales, or none
   bool plans = false;      // a table has a due date and the date of what was done
   bool day_first = false;  // stored dates are written 5/11/2026, and none with the month first
-  std::function<bool(std::string_view)> has_ages;  // the table has dates of birth and no ages
+  // The noun's table, or of "" any, has dates of birth and no ages.
+  std::function<bool(std::string_view noun)> has_ages;
   // Every row that the first noun names belongs to one row that the second names: orders, clients.
   std::function<bool(std::string_view, std::string_view)> belongs;
   // The name of the only column that is NULL or empty in some rows of the noun's table and begins

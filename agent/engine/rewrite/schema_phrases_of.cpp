@@ -14,6 +14,7 @@
 #include "agent/engine/rewrite/schema_phrases_of_rows.h"
 #include "agent/engine/schema/amount_nouns.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/schema/remainders.h"
@@ -98,9 +99,11 @@ std::string expiry_of(const ColumnFacts& column_facts, const std::vector<uint32_
       };
       const bool lasts = std::any_of(item.words.begin(), item.words.end(),
                                      [&](uint32_t w) { return is_last_day(index.word(w).text); });
-      const bool until = has(kExpiryColumns) || (!about.empty() && (has(kNextColumns) || lasts));
+      const bool until = is_expiry_date(column_facts, {t, c}) ||
+                         (!about.empty() && (has(kNextColumns) || lasts));
       if (!column_facts.temporal({t, c}) || !until ||
-          (!about.empty() && !index.has_word(item, lemma(about))))
+          (!about.empty() && !index.has_word(item, lemma(about)) &&
+           !shortens_a_word(column_facts.column({t, c}).name, about)))
         continue;
       if (!found.empty()) return "";
       found = column_phrase(index, t, c);
@@ -249,8 +252,12 @@ bool is_amount(const ColumnFacts& column_facts, const EngineSchema& schema,
   return false;
 }
 
+// Of the tables that the noun names, or of all.
 bool has_ages(const ColumnFacts& column_facts, std::string_view noun) {
-  for (const uint32_t t : tables_named(column_facts.index(), noun)) {
+  std::vector<uint32_t> tables;
+  if (!noun.empty()) tables = tables_named(column_facts.index(), noun);
+  for (uint32_t t = 0; noun.empty() && t < column_facts.index().tables(); ++t) tables.push_back(t);
+  for (const uint32_t t : tables) {
     bool born = false, age = false;
     for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
       born |= column_facts.birth_date({t, c}) || column_facts.birth_year({t, c});

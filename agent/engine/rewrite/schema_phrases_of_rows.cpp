@@ -15,14 +15,26 @@
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/schema/named_bounds.h"
 #include "agent/engine/schema/paired_columns.h"
 #include "agent/engine/schema/row_standing.h"
 #include "agent/engine/schema/time_spans.h"
 #include "agent/engine/schema/unit_prices.h"
+#include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
+
+bool shortens_a_word(std::string_view column, std::string_view about) {
+  constexpr size_t kShortest = 3;
+  const std::vector<std::string> parts = name_parts(column);
+  return std::any_of(parts.begin(), parts.end(), [&](const std::string& own) {
+    return own.size() >= kShortest && own.size() < about.size() && about.starts_with(own) &&
+           !text::is_one_of(own, kExpiryColumns);
+  });
+}
+
 namespace {
 
 // "work type", "work done": the only column of text whose name begins with the noun and says what
@@ -173,9 +185,17 @@ std::string holding_of(const SchemaIndex& index, const SchemaGraph& graph, std::
 std::string expiry_of_people(const ColumnFacts& column_facts, const WordSequence& about) {
   const SchemaIndex& index = column_facts.index();
   const auto named = [&](const SchemaItem& item) {
-    for (size_t i = 0; i < about.size(); ++i)
-      if (index.has_word(item, lemma(about.plain(i)))) return true;
-    return false;
+    std::string initials;
+    for (size_t i = 0; i < about.size(); ++i) {
+      const std::string& word = about.plain(i);
+      if (index.has_word(item, lemma(word))) return true;
+      const bool column = item.column != kNone;
+      if (column && shortens_a_word(column_facts.column({item.table, item.column}).name, word))
+        return true;
+      if (!word.empty()) initials += word[0];
+    }
+    if (initials.size() < 2 || item.column == kNone) return false;  // "first aid" of fa_expires
+    return contains(name_parts(column_facts.column({item.table, item.column}).name), initials);
   };
   std::string by_name, by_table;
   size_t named_dates = 0, other_dates = 0;
@@ -185,7 +205,7 @@ std::string expiry_of_people(const ColumnFacts& column_facts, const WordSequence
     for (uint32_t c = 0; c < index.columns(t); ++c) mentioned |= named(index.column(t, c));
     for (uint32_t c = 0; c < index.columns(t); ++c) {
       const SchemaItem& item = index.column(t, c);
-      if (!column_facts.temporal({t, c}) || !index.has_any_word(item, kExpiryColumns)) continue;
+      if (!column_facts.temporal({t, c}) || !is_expiry_date(column_facts, {t, c})) continue;
       const std::string phrase = index.text(index.table(t)) + " with " + column_phrase(index, t, c);
       if (named(item)) by_name = phrase, ++named_dates;
       if (!named(item) && mentioned) by_table = phrase, ++other_dates;

@@ -8,6 +8,9 @@
 
 namespace ask::engine {
 
+// True if a word of the column's name is short for the one of the question: "lic" of "licence".
+bool shortens_a_word(std::string_view column, std::string_view about);
+
 void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema,
                      SchemaPhrases& out);
 

@@ -1,13 +1,18 @@
 #include "agent/engine/schema/gradable_columns.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/noted_names.h"
+#include "agent/engine/text/identifier_words.h"
 
 namespace ask::engine {
 namespace {
@@ -16,6 +21,7 @@ constexpr float kNotLast = 0.05F;    // penalty if the word is not the head of t
 constexpr float kAnyDate = 0.3F;     // score of an arbitrary date column for "latest"
 constexpr float kNotedDate = 2.1F;   // of the event by which a note names the rows
 constexpr float kEventDate = 2.05F;  // of the event by which the table names its rows
+constexpr float kStartDate = 1.5F;   // of the date on which rows that last begin
 constexpr float kLifeDate = 0.2F;    // of a date of birth or death: an event's date is rather meant
 
 // True for a rate that is paid, and no rating: "hourly_rate", "daily_rate_cents".
@@ -52,6 +58,15 @@ bool dates_named_rows(const ColumnFacts& column_facts, ColumnExpr id) {
 
 }  // namespace
 
+bool is_expiry_date(const ColumnFacts& column_facts, ColumnExpr id) {
+  const SchemaItem& item = column_facts.index().column(id.table, id.column);
+  if (column_facts.index().has_any_word(item, kExpiryColumns)) return true;
+  const std::vector<std::string> parts = name_parts(column_facts.column(id).name);
+  return std::any_of(parts.begin(), parts.end(), [](const std::string& part) {
+    return text::is_one_of(part, kShortExpiryColumns);
+  });
+}
+
 ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::string_view scale) {
   ScaleMatch best;
   if (id.whole() || column_facts.identifier(id)) return best;
@@ -78,6 +93,8 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
   if (scale == scales::kDate && column_facts.temporal(id))
     for (const std::string_view word : kLifeDateWords)
       if (column_facts.has_word(id, word)) return {id, kLifeDate, false};
+  if (scale == scales::kDate && column_facts.temporal(id) && is_expiry_date(column_facts, id))
+    return {id, kLifeDate, false};
   if (scale == scales::kDate && column_facts.temporal(id) && dates_noted_rows(column_facts, id))
     return {id, kNotedDate, false};
   if (scale == scales::kDate && column_facts.temporal(id) && dates_named_rows(column_facts, id))
@@ -86,6 +103,34 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
     best = {id, kAnyDate, false};
   return best;
 }
+
+namespace {
+
+bool records_row(const SchemaIndex& index, ColumnExpr date) {
+  return index.has_any_word(index.column(date.table, date.column), kRecordedDateWords);
+}
+
+// Stays that are booked, and then begin: on the day on which they begin, unless the table names its
+// rows by what the other date records, as bookings.
+ScaleMatch start_of_rows(const ColumnFacts& column_facts, const ScaleMatch& date) {
+  const SchemaIndex& index = column_facts.index();
+  if (date.score >= kEventDate || !date.column.valid() || !records_row(index, date.column))
+    return date;
+  const SchemaItem& rows = index.table(date.column.table);
+  for (const uint32_t w : index.column(date.column.table, date.column.column).words)
+    if (std::any_of(rows.words.begin(), rows.words.end(),
+                    [&](uint32_t own) { return index.word(own).stem == index.word(w).stem; }))
+      return date;
+  for (const TimeSpan& span : index.durations()) {
+    const ColumnExpr start{span.table, span.start};
+    if (span.table != date.column.table || records_row(index, start)) continue;
+    if (column_facts.column(start).statistics.missing() > 0) return date;  // of some rows only
+    return {start, std::max(date.score, kStartDate), false};
+  }
+  return date;
+}
+
+}  // namespace
 
 ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::string_view scale) {
   if (const auto known = column_facts.scales().find(table, scale)) return *known;
@@ -99,6 +144,7 @@ ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::str
     if (match.score > of.score) of = match;
   }
   if (best.score <= 0) best = of_day;
+  if (scale == scales::kDate) best = start_of_rows(column_facts, best);
   column_facts.scales().keep(table, scale, best);
   return best;
 }

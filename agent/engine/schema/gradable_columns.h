@@ -17,6 +17,9 @@ ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::str
 // not of an event.
 bool dates_row(const ColumnFacts& column_facts, ColumnExpr column);
 
+// True for a date on which a row stops being valid: valid_until, lic_exp_dt.
+bool is_expiry_date(const ColumnFacts& column_facts, ColumnExpr column);
+
 // True if the rows of the table are places: "in Germany" restricts the venue, not the artist.
 bool is_place(const ColumnFacts& column_facts, uint32_t table);
 // How well the column gives a location; 0 if it does not.

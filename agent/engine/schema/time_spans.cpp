@@ -271,10 +271,6 @@ bool same_milestone(std::string_view asked, std::string_view own) {
   return milestone != kNoMilestone && milestone == over(milestone_of(own));
 }
 
-namespace {
-
-// "enquiry" of enquired_on, "collection" of collected, "redemption" of redeemed: the noun of the
-// act that the participle says.
 bool names_act(const AskedWord& noun, const SchemaWord& own) {
   constexpr size_t kShortest = 4;  // letters of the verb
   if (!has_past_suffix(own.text)) return false;
@@ -284,8 +280,6 @@ bool names_act(const AskedWord& noun, const SchemaWord& own) {
   return verb.size() >= kShortest && noun.text.starts_with(verb) &&
          text::is_one_of(noun.text.substr(verb.size()), kActEndings);
 }
-
-}  // namespace
 
 bool names_date(const SchemaIndex& index, uint32_t table, uint32_t column, const AskedWord& word) {
   constexpr float kLike = 0.6F;  // score of a word of the schema that the word stands for

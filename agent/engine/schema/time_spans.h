@@ -25,6 +25,9 @@ struct AskedWord {
   std::string_view text, lemma, stem;
   mutable std::optional<std::vector<SchemaIndex::Similar>> similar = {};
 };
+// "enquiry" of enquired_on, "collection" of collected, "redemption" of redeemed: the noun of the
+// act that the participle says.
+bool names_act(const AskedWord& noun, const SchemaWord& own);
 // True if the word names the date, by its own words or by the milestone that it records: "resolve"
 // of resolved_at, "payment" of paid_on.
 bool names_date(const SchemaIndex& index, uint32_t table, uint32_t column, const AskedWord& word);

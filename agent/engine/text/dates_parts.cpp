@@ -1,6 +1,7 @@
 // Date parts: months without a year, days of the week.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -38,6 +39,25 @@ std::optional<DateSpan> bare_month(std::span<const Token> tokens, uint32_t begin
   return DateSpan{begin + 1, fmt::format("{:02}", named), "", 0.9F, false, Period::kMonthOfYear};
 }
 
+bool is_weekday(std::string_view word) {
+  return std::find(kWeekdays.begin(), kWeekdays.end(), word) != kWeekdays.end();
+}
+
+// "Saturday 13 July", "friday, 24 may 2024": the date says which weekday it is.
+std::optional<DateSpan> day_after_weekday(std::span<const Token> tokens, uint32_t begin) {
+  if (!is_weekday(tokens[begin].folded)) return {};
+  uint32_t at = begin + 1;
+  while (folded_at(tokens, at) == "," || folded_at(tokens, at) == "the") ++at;
+  const std::string_view text = folded_at(tokens, at);
+  const bool number = !text.empty() && text[0] >= '0' && text[0] <= '9';
+  if (!number && month(text) == 0) return {};
+  auto day = date_at(tokens, at);
+  if (!day || day->relative) return {};
+  const bool of_day = day->period == Period::kDayOfYear ||
+                      (day->period == Period::kWhole && day->end > at + 1);
+  return of_day ? day : std::nullopt;
+}
+
 // "Monday", "on weekends"
 std::optional<DateSpan> weekday(std::span<const Token> tokens, uint32_t begin) {
   const Token& token = tokens[begin];
@@ -48,6 +68,7 @@ std::optional<DateSpan> weekday(std::span<const Token> tokens, uint32_t begin) {
   };
   if (token.lemma == "weekend" && bound) return part("6", "0");
   if (token.lemma == "weekday" && before == "on") return part("1", "5");
+  if (auto day = day_after_weekday(tokens, begin)) return day;
   for (size_t d = 0; d < kWeekdays.size(); ++d)
     if (token.lemma == kWeekdays[d] ||
         (token.folded.size() == 1 + kWeekdays[d].size() && token.folded.starts_with(kWeekdays[d]) &&
@@ -68,12 +89,16 @@ int day_number(std::string_view text, bool& ordinal) {
   return error == std::errc{} && end == text.data() + text.size() && value <= 31 ? value : 0;
 }
 
+bool is_bound(std::string_view word) {
+  return word == "since" || word == "after" || word == "before" || word == "until";
+}
+
 // "January 9th", "9 January", "the 9th of January": that day of every year.
 std::optional<DateSpan> day_of_year(std::span<const Token> tokens, uint32_t begin) {
   const std::string_view before = begin > 0 ? folded_at(tokens, begin - 1) : std::string_view{};
-  if (before == "since" || before == "after" || before == "before" || before == "until") return {};
   bool ordinal = false;
   int named = month(folded_at(tokens, begin)), day = 0;
+  const bool first = named == 0;  // the number is
   uint32_t end = begin + 2;
   bool capital = tokens[begin].capitalised;
   if (named != 0) {
@@ -87,10 +112,11 @@ std::optional<DateSpan> day_of_year(std::span<const Token> tokens, uint32_t begi
     end = i + 1;
   }
   if (named == 0 || day == 0 || parsed_year(folded_at(tokens, end)) != 0) return {};
-  if (!ordinal && !capital && before != "on") return {};
+  const bool last = end >= tokens.size() || tokens[end].punctuation;
+  const bool plain = first && last && (before.empty() || before == "," || is_weekday(before));
+  if (!ordinal && !capital && !plain && before != "on" && !is_bound(before)) return {};
   // "In March 5 orders were placed": the number counts.
-  const bool closed =
-      end >= tokens.size() || tokens[end].punctuation || filler(tokens[end].folded) > 0.6F;
+  const bool closed = last || filler(tokens[end].folded) > 0.6F;
   if (!ordinal && !closed) return {};
   return DateSpan{
       end, fmt::format("{:02}-{:02}", named, day), "", 0.95F, false, Period::kDayOfYear};

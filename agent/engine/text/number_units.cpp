@@ -12,7 +12,7 @@ constexpr std::array<std::string_view, 9> kTimes = {
     "millisecond", "ms", "second", "minute", "hour", "day", "week", "month", "year"};
 constexpr std::pair<std::string_view, std::string_view> kShortTimes[] = {
     {"sec", "second"},  {"secs", "second"}, {"min", "minute"},
-    {"mins", "minute"}, {"hr", "hour"},     {"hrs", "hour"}};
+    {"mins", "minute"}, {"hr", "hour"},     {"hrs", "hour"}, {"nights", "day"}};
 constexpr std::array<std::string_view, 4> kSigns = {"$", "\xE2\x82\xAC", "\xC2\xA3", "\xC2\xA5"};
 constexpr std::array<std::string_view, 15> kCurrencies = {
     "dollar", "euro", "pound", "yen",   "usd",   "eur", "gbp", "buck",

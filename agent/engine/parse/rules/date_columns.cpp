@@ -4,6 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/particle_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/defaults.h"
@@ -92,12 +93,15 @@ bool restricts_by_date(const RuleContext& context, const ParserState& state, Arc
   if (arc.end - arc.begin > 2 || !state.aggregates.empty() ||
       (arc.begin > 0 && is_listed(context, arc.begin)))
     return false;
-  if (!has_past_suffix(word) && !text::is_one_of(word, kDateRequestWords)) return false;
+  const bool particle = arc.end - arc.begin == 2 && text::is_one_of(word, kDirectionParticles) &&
+                        has_participle_suffix(arcs.token(arc.begin).folded);  // "taken in"
+  if (!has_past_suffix(word) && !particle && !text::is_one_of(word, kDateRequestWords))
+    return false;
   const ColumnExpr column = best_column(arcs, arc);
   const bool dated =
       context.column_facts.temporal(column) || context.column_facts.has_word(column, kCalendarYear);
   if (!dated || arcs.token(0).folded == "when") return false;
-  if (arc.end - arc.begin == 2 &&
+  if (arc.end - arc.begin == 2 && !particle &&
       context.column_facts.has_word(column, arcs.token(arc.begin).lemma))
     return false;                                  // "year founded" is a name
   if (arcs.token(0).folded == "who") return true;  // "who" does not ask for a date

@@ -3,6 +3,7 @@
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/parse/rules/arc_predicates.h"
 #include "agent/engine/parse/rules/columns.h"
 #include "agent/engine/parse/rules/date_columns.h"
@@ -32,11 +33,20 @@ bool is_aggregate_list(const Arcs& arcs, const Arc& superlative) {
   return arcs.is(previous, kAndWord | kComma) && value_at(previous, true);
 }
 
+// "hours in 2023, most hours first": a year, and no number of rows.
+bool is_year_of_time(const Arcs& arcs, ArcId id) {
+  const Arc& arc = arcs[id];
+  const double number = arcs.mention(arc).number;
+  return arc.kind == MentionKind::kNumber && arc.begin > 0 && number > 1900 && number < 2100 &&
+         text::is_one_of(arcs.token(arc.begin - 1U).folded, kBeforePeriods);
+}
+
 // The state that waits for what the superlative is about; a number before it limits the rows.
 ParserState await_superlative(const RuleContext& context, const ParserState& state, ArcId id,
                               SuperlativeKind kind, bool descending) {
   ParserState next = consume(context, state, id);
-  const ArcId number = next.pending == Pending::kNumber ? next.pending_number : kNoArc;
+  ArcId number = next.pending == Pending::kNumber ? next.pending_number : kNoArc;
+  if (number != kNoArc && is_year_of_time(context.arcs, number)) number = kNoArc;
   if (number == kNoArc) settle(context, next);
   next.pending = Pending::kSuperlative;
   next.pending_arc = id;

@@ -1,0 +1,17 @@
+// Dates that the question names otherwise than by their own words: by the act that they record, or
+// by the beginning or the end of rows that last.
+#pragma once
+#include "agent/engine/ground/grounding.h"
+
+namespace ask::engine {
+
+// "stays that started on 3 May", "dogs arriving on 3 May": where the rows of the query's tables, or
+// of the only one that refers to them, begin or end, if no date of theirs is called so.
+ColumnExpr end_of_near_rows(const GroundingInput& input, const GroundingState& state,
+                            const Token& verb);
+
+// "arrivals in May": the date that records the act by which the rows are named. Invalid if none
+// are.
+ColumnExpr date_of_named_act(const GroundingInput& input, const GroundingState& state);
+
+}  // namespace ask::engine
