@@ -12,7 +12,7 @@ std::string owed(const std::string& script) {
   const measured::Measured db(script);
   const SchemaGraph graph(db.facts().catalog());
   const Debts out = debts(db.facts(), graph, "");
-  return out.rows.empty() ? "" : out.rows + ": " + out.amount;
+  return out.rows.empty() ? "" : out.rows + ": " + (out.rest ? "the rest of " : "") + out.amount;
 }
 
 std::string invoices(const std::string& columns, const std::string& first,
@@ -37,15 +37,18 @@ TEST(Debts, NoneIfEverythingIsPaidOrNoAmountIsKnown) {
   EXPECT_EQ(owed(invoices("amount REAL, note TEXT", "7.5, 'a'", "9.5, 'b'")), "");
 }
 
-// The rest of an amount after a payment is unknown.
+// Which parts the flag is about is unknown.
 TEST(Debts, NoneIfPartsMayBePaid) {
   EXPECT_EQ(
       owed(invoices("amount REAL, paid INTEGER, amount_paid REAL", "7.5, 0, 2.5", "9.5, 1, 9.5")),
       "");
+}
+
+TEST(Debts, TheRestIfPaymentsReferToTheRows) {
   EXPECT_EQ(owed(invoices("amount REAL, paid INTEGER", "7.5, 0", "9.5, 1") +
                  "CREATE TABLE payments(id INTEGER PRIMARY KEY, invoice_id INTEGER REFERENCES "
                  "invoices(id), sum REAL);"),
-            "");
+            "invoices: the rest of amount");
 }
 
 TEST(Debts, NoneOfTwoTables) {
