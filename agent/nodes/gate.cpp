@@ -82,6 +82,7 @@ bool asks_to_write(const std::vector<std::string>& words) {
       if (text::is_one_of(words[i], kCreated)) return true;
     return verb == "add" && text::is_one_of(object, kChanged);
   }
+  if (verb == "replace" && object == "into") return true;
   return text::is_one_of(object, kChanged);
 }
 
