@@ -30,6 +30,8 @@ inline constexpr std::string_view kOwedAmount = "outstanding amount", kOwedState
 // "qty_on_hand", and what is asked of it: "what is left".
 inline constexpr std::string_view kOnHand = "hand", kRemainder = "left";
 // Asked of what is sold.
+// Columns of which a place is a part: "without an address in Leeds".
+inline constexpr std::string_view kPlaceColumns[] = {"address", "home", "branch", "site"};
 inline constexpr std::string_view kSellingForms[] = {"sold", "sell"};
 
 }  // namespace ask::engine

@@ -25,6 +25,7 @@
 #include "agent/engine/rewrite/rewrite_places.h"
 #include "agent/engine/rewrite/rewrite_plain_forms.h"
 #include "agent/engine/rewrite/rewrite_presence.h"
+#include "agent/engine/rewrite/rewrite_presence_last.h"
 #include "agent/engine/rewrite/rewrite_ranking.h"
 #include "agent/engine/rewrite/rewrite_rates.h"
 #include "agent/engine/rewrite/rewrite_room.h"
@@ -413,6 +414,7 @@ void rewrite_groups_of_kind(WordSequence& words, const SchemaPhrases& phrases) {
 
 void rewrite_rows_and_people(WordSequence& words, const SchemaPhrases& phrases) {
   rewrite_kind_nouns(words, phrases);
+  rewrite_presence_last(words, phrases);
   rewrite_dates_of_people(words, phrases);
   rewrite_last_doers(words, phrases);
   rewrite_unsaid_people(words);
