@@ -68,7 +68,7 @@ inline constexpr std::string_view kSmallNumbers[] = {"one",  "two", "three",  "f
                                                      "five", "six", "seven",  "eight",
                                                      "nine", "ten", "eleven", "twelve"};
 // Before and after a month with a year of two digits: "in feb 26 by town".
-inline constexpr std::string_view kBeforeMonthOfYear[] = {"in", "during", "since", "throughout"};
+inline constexpr std::string_view kBeforeMonthOfYear[] = {"in", "during", "throughout"};
 inline constexpr std::string_view kAfterShortYear[] = {"by",  "per", "for",  "and", "with",
                                                        "did", "was", "were", "to",  "from"};
 // "all through 2025"

@@ -57,6 +57,21 @@ inline constexpr std::string_view kNumberOrShare[] = {"number", "share", "percen
 // After rows that somebody else has, or that come of others: "how many gizmos does Ann have".
 inline constexpr std::string_view kActiveAfterRows[] = {"came", "come", "comes",
                                                         "do",   "does", "did"};
+// Before what something is for, of what is yes or no: "boats suitable for beginners".
+inline constexpr std::string_view kFittingWords[] = {
+    "suitable", "fit",      "fitted", "meant",     "good",     "open",    "ideal",   "eligible",
+    "right",    "designed", "ready",  "available", "intended", "allowed", "covered", "subject",
+    "equipped", "included", "made",   "built",     "approved", "licensed"};
+// Verbs that change what becomes of rows, so that a count of all of them does not answer: "who has
+// cancelled the most orders".
+inline constexpr std::string_view kChangingVerbs[] = {
+    "cancel", "return", "refuse", "reject", "miss",   "dispute", "damage", "lose",  "break",
+    "refund", "delay",  "void",   "skip",   "decline", "delete",  "drop",   "fail",  "forget",
+    "waive",  "close",  "reopen", "revoke", "revise",  "renew",   "change", "repair", "paint",
+    "spoil",  "waste",  "steal",  "reverse", "ignore", "avoid",   "quit",   "abandon"};
+// What people do with us who are our customers: "people who shop with us".
+inline constexpr std::string_view kDealingVerbs[] = {"shop", "bank", "book",  "train", "trade",
+                                                     "deal", "stay", "study", "work",  "insure"};
 // After something that is yes or no: "an audio guide was taken".
 inline constexpr std::string_view kFlagParticiples[] = {
     "taken",    "used",   "given",     "included",  "provided", "available",

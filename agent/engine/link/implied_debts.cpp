@@ -12,8 +12,11 @@ namespace ask::engine {
 void add_debts(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
                std::vector<Mention>& mentions) {
   constexpr float kScore = 0.95F;
-  for (uint32_t i = 0; i < tokens.size(); ++i) {
+  constexpr size_t kMostMeant = 3;  // of one question
+  size_t found = 0;
+  for (uint32_t i = 0; i < tokens.size() && found < kMostMeant; ++i) {
     if (tokens[i].quoted || tokens[i].folded != kOwedState || index.names(kOwedState)) continue;
+    ++found;
     const auto parts = partial_payments(catalog, index);
     const auto rest = remainders(catalog, index, RemainderKind::kDebt);
     if (parts.size() > 1 || (parts.empty() && rest.size() != 1)) return;

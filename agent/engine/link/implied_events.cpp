@@ -94,30 +94,6 @@ uint32_t events_of_verb(std::span<const Token> tokens, uint32_t i, const db::Cat
   return kNone;
 }
 
-// Some table is called by the class of the verb, or begins like it: complaints of "complained".
-bool names_others(const SchemaIndex& index, const Token& verb) {
-  constexpr size_t kShortest = 4;  // letters in common
-  for (uint32_t t = 0; t < index.tables(); ++t) {
-    if (names_events(index, t, verb.lemma)) return true;
-    for (const uint32_t w : index.table(t).words)
-      if (verb.stem.size() >= kShortest &&
-          index.word(w).text.starts_with(std::string_view(verb.stem).substr(0, kShortest)))
-        return true;
-  }
-  return false;
-}
-
-// The only table with a foreign key to `doer`, where no date of its own tells what happened to it.
-uint32_t only_child(const db::Catalog& catalog, const SchemaIndex& index, uint32_t doer) {
-  uint32_t found = kNone;
-  for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
-    if (index.is_view(t) || !catalog.refers(catalog.tables[t], catalog.tables[doer])) continue;
-    if (found != kNone || t == doer) return kNone;
-    found = t;
-  }
-  return found == kNone || dates_own_events(catalog, index, doer) ? kNone : found;
-}
-
 // The column that records the event of a verb in the row itself: a nullable key or date whose name
 // abbreviates the verb ("ack_by" of "acknowledge") or names who took it on ("assigned_to" of "pick
 // up"). kNone if there are none or several.
@@ -233,9 +209,7 @@ uint32_t denied_events(std::span<const Token> tokens, const db::Catalog& catalog
   if (of_class != kNone || denied.object != kNone) return of_class;
   if (only_happened(tokens, denied.verb) || is_relational_verb(tokens[denied.verb].lemma))
     return only_event_table(catalog, index, denied.doer);
-  return denied.never && !names_others(index, tokens[denied.verb])
-             ? only_child(catalog, index, denied.doer)
-             : kNone;
+  return kNone;
 }
 
 }  // namespace

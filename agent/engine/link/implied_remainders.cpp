@@ -38,6 +38,7 @@ class RemainderLinker {
 
  private:
   static constexpr std::array<std::string_view, 1> kOf = {"of"};
+  static constexpr size_t kMostMeant = 3, kMostTables = 8;  // of one question, of a schema
   static constexpr uint32_t kReach = 5;  // words from the noun to its state
 
   bool is(uint32_t i, std::span<const std::string_view> words) const {
@@ -48,7 +49,10 @@ class RemainderLinker {
     constexpr float kScore = 0.97F;
     for (const std::string_view word : kStoredRemainders)
       if (index_.names(word)) return;
-    for (const Remainder& left : remainders(catalog_, index_, kind)) {
+    if (++found_ > kMostMeant) return;
+    const std::vector<Remainder> all = remainders(catalog_, index_, kind);
+    if (all.size() > kMostTables) return;
+    for (const Remainder& left : all) {
       Mention mention;
       mention.kind = MentionKind::kColumn;
       mention.match = MatchKind::kSynonym;
@@ -64,6 +68,7 @@ class RemainderLinker {
   const db::Catalog& catalog_;
   const SchemaIndex& index_;
   std::vector<Mention>& mentions_;
+  size_t found_ = 0;
 };
 
 }  // namespace

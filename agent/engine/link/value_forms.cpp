@@ -114,7 +114,7 @@ void add_other_form(const LinkContext& context, uint32_t at, std::vector<Mention
   const std::string& word = context.normal[at];
   if (word.size() < kShortestStem || filler(word) > 0 || word.find(' ') != word.npos ||
       is_covered(context, values, at, kMayBeNamed) || is_cue(context, at) ||
-      (context.tokens[0].folded == kTimeQuestionWord &&
+      (at > 0 && context.tokens[0].folded == kTimeQuestionWord &&
        !text::is_one_of(context.tokens[at - 1].folded, kLastOrFirst)))
     return;
   static const Stemmer kStemmer;

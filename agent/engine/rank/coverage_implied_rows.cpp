@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/harmless_words.h"
 #include "agent/engine/lexicon/implied_words.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/redundant_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/rank/coverage_implied_words.h"
@@ -46,7 +47,8 @@ bool is_member_of_staff(const CoverageContext& context, size_t token) {
 // "people who shop with us": they are our customers.
 bool is_with_us(const CoverageContext& context, size_t token) {
   const Token& word = context.arcs.token(token);
-  return token > 0 && says(context, token - 1, {"who", "that"}) && word.folded == word.lemma &&
+  return token > 0 && says(context, token - 1, {"who", "that"}) &&
+         text::is_one_of(word.folded, kDealingVerbs) &&
          says(context, token + 1, {"with"}) && says(context, token + 2, {"us"}) &&
          shows_people(context);
 }
@@ -106,6 +108,7 @@ bool relates_counted(const CoverageContext& context, size_t token) {
   if (!past && !base) return false;
   const auto verbs = connecting_verbs();
   if (std::find(verbs.begin(), verbs.end(), word.lemma) != verbs.end()) return true;
+  if (text::is_one_of(word.lemma, kChangingVerbs)) return false;
   const auto& steps = joins(context);
   return !steps.empty() && std::all_of(steps.begin(), steps.end(), [&](const JoinStep& step) {
     return has_no_states(context, context.graph.edges()[step.edge].child);
@@ -158,7 +161,8 @@ bool is_shortened(const ColumnFacts& facts, const Token& word, const ColumnExpr&
   constexpr size_t kShort = 3;
   const std::vector<std::string> parts = name_parts(facts.column(column).name);
   return parts.size() > 1 && std::any_of(parts.begin(), parts.end(), [&](const std::string& part) {
-           return part.size() >= kShort && word.folded.size() >= part.size() + kShort &&
+           return part.size() >= kShort && filler(part) == 0 && !is_common_word(part) &&
+                  word.folded.size() >= part.size() + kShort &&
                   word.folded.starts_with(part);
          });
 }

@@ -41,8 +41,9 @@ UnitDimension dimension_of(const CoverageContext& context, const ColumnExpr& col
 // "boats suitable for beginners": what it is for, has or falls under is yes or no.
 bool describes_flag(const CoverageContext& context, size_t token) {
   constexpr size_t kReach = 4;  // tokens from the word to the column
-  if (!says(context, token + 1, kFlagPrepositions)) return false;
-  if (token > 0 && says(context, token - 1, {"not"})) return false;
+  if (!says(context, token, kFittingWords) || !says(context, token + 1, kFlagPrepositions))
+    return false;
+  if (token > 0 && says(context, token - 1, {"not", "too", "less", "never"})) return false;
   const ColumnExpr named = named_column(context, [&](const Arc& u) {
     if (u.begin <= token || u.begin > token + kReach) return false;
     for (size_t t = token + 2; t < u.begin; ++t)
@@ -59,6 +60,8 @@ bool completes_flag(const CoverageContext& context, size_t token) {
   if (!taken &&
       (!context.arcs.ends_at(token + 1) || has_plural_suffix(context.arcs.token(token).folded)))
     return false;
+  for (size_t t = token; !taken && t > 0 && token - t < 4; --t)  // "are insured abroad"
+    if (says(context, t - 1, {"is", "are", "was", "were", "be", "been"})) return false;
   const ColumnExpr named = column_before(context, token - (taken ? 1 : 0));
   return named.valid() && context.facts.flag(named) && !context.operations.negated &&
          tests_column(context, named);

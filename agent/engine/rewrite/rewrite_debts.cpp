@@ -128,6 +128,7 @@ bool rewrite_part_paid(WordSequence& words, const SchemaPhrases& phrases) {
     if (whole && !denied && !joined) return false;
     if (denied || joined) --from;
     while (from > 1 && is_any(words, from - 1, kBeforeNotPaid)) --from;
+    if (from == 0) return false;
     const Debts debts = phrases.debts(plain(words, from - 1));
     if (!debts.rest) return false;
     const size_t much = how_much_at(words, end);

@@ -3,6 +3,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -46,7 +47,7 @@ size_t low_end(const WordSequence& words, size_t at) {
 
 // "need to reorder", "need reordering", "to be reordered", "have to order again"
 size_t reorder_end(const WordSequence& words, size_t at) {
-  if (at > 0 && is_any(words, at, kTradeVerbs) &&
+  if (at > 0 && is_any(words, at, kTradeVerbs) && !is_any(words, at, kSellingForms) &&
       is_any(words, at - 1, {"to", "should", "must"})) {
     const size_t end = is_any(words, at + 2, {"of"}) ? at + 3 : at + 2;
     if (is_any(words, at + 1, {"again"})) return at + 2;
