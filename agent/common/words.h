@@ -43,4 +43,11 @@ void each_word(std::string_view list, Take&& take) {
   }
 }
 
+// True if such a list has the word.
+inline bool lists(std::string_view list, std::string_view word) {
+  bool found = false;
+  each_word(list, [&](std::string_view one) { found |= one == word; });
+  return found;
+}
+
 }  // namespace ask::text

@@ -29,9 +29,9 @@ inline constexpr std::string_view kRowTotal = "total";
 inline constexpr std::string_view kOwedAmount = "outstanding amount", kOwedState = "outstanding";
 // "qty_on_hand", and what is asked of it: "what is left".
 inline constexpr std::string_view kOnHand = "hand", kRemainder = "left";
-// Asked of what is sold.
 // Columns of which a place is a part: "without an address in Leeds".
 inline constexpr std::string_view kPlaceColumns[] = {"address", "home", "branch", "site"};
+// Asked of what is sold.
 inline constexpr std::string_view kSellingForms[] = {"sold", "sell"};
 
 }  // namespace ask::engine

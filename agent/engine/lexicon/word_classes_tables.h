@@ -21,7 +21,6 @@ inline constexpr std::array<std::string_view, 26> kIncomeTables = {
 // Tables of what is paid to others.
 inline constexpr std::array<std::string_view, 8> kExpenseTables = {
     "supplier", "vendor", "salary", "payroll", "expense", "refund", "stock", "return"};
-// Tables of what is sold to others, and verbs of what is bought from them.
 // Tables of which each row is a kind of the rows of another.
 inline constexpr std::string_view kKindTables[] = {
     "category", "cat", "type", "kind", "sort", "class", "species", "genre", "style", "breed",
@@ -29,6 +28,7 @@ inline constexpr std::string_view kKindTables[] = {
 // What names of views end with, though the rows are called by the words before it.
 inline constexpr std::string_view kViewNouns[] = {"list", "view",        "vw",   "v",     "query",
                                                   "qry",  "information", "info", "detail"};
+// Tables of what is sold to others, and verbs of what is bought from them.
 inline constexpr std::string_view kSoldTables[] = {"sale", "sales", "order", "customer"};
 inline constexpr std::string_view kBuyingVerbs[] = {"buy", "purchase", "acquire"};
 // Words of a key that refers to where a movement starts.

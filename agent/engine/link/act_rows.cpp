@@ -7,8 +7,6 @@
 namespace ask::engine {
 namespace {
 
-constexpr uint32_t kNoTable = 0xFFFFFFFF;
-
 bool names_time(const std::vector<Mention>& mentions) {
   return std::any_of(mentions.begin(), mentions.end(), [](const Mention& m) {
     return m.kind == MentionKind::kDate || (m.kind == MentionKind::kCue && m.cue == Cue::kPeriod);
@@ -23,24 +21,24 @@ bool names_other(const std::vector<Mention>& mentions, const SchemaIndex& index,
     if (m.kind == MentionKind::kTable) return true;
     if (m.kind == MentionKind::kValue) return m.found && !m.partial && !m.inside;
     if (m.kind != MentionKind::kColumn) return false;
-    return m.noted || m.expression != kNoTable || m.end - m.begin > 2 ||
+    return m.noted || m.expression != kNone || m.end - m.begin > 2 ||
            !index.column_roles(m.table, m.column).temporal;
   });
 }
 
 // The only table of which a date records the act, rather by its own verb.
 uint32_t table_of_act(const std::vector<Token>& tokens, const SchemaIndex& index, uint32_t at) {
-  uint32_t found = kNoTable;
+  uint32_t found = kNone;
   bool same_verb = false, several = false;
   for (uint32_t t = 0; t < index.tables(); ++t) {
     const ActDate date = date_of_act(index, t, tokens, at);
-    if (!date.found() || (found != kNoTable && date.same_verb < same_verb)) continue;
-    several = found != kNoTable && date.same_verb == same_verb;
-    if (several && same_verb) return kNoTable;
+    if (!date.found() || (found != kNone && date.same_verb < same_verb)) continue;
+    several = found != kNone && date.same_verb == same_verb;
+    if (several && same_verb) return kNone;
     found = t;
     same_verb = date.same_verb;
   }
-  return several ? kNoTable : found;
+  return several ? kNone : found;
 }
 
 }  // namespace
@@ -55,7 +53,7 @@ void add_rows_of_acts(const std::vector<Token>& tokens, const SchemaIndex& index
     const uint32_t length = act_noun_length(tokens, i);
     if (length == 0 || names_other(mentions, index, i)) continue;
     const uint32_t table = table_of_act(tokens, index, i);
-    if (table == kNoTable) continue;
+    if (table == kNone) continue;
     std::erase_if(mentions, [&](const Mention& m) {  // rows, and not one of their dates
       return m.kind == MentionKind::kColumn && m.begin <= i && i < m.end &&
              m.end <= i + length && index.column_roles(m.table, m.column).temporal;

@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon_tables.h"
 #include "agent/engine/text/numbers.h"
 
 namespace ask::engine {
@@ -120,22 +121,12 @@ CueMatch match_from(std::span<const Token> tokens, uint32_t at,
   return best;
 }
 
-// True if the word is one of the alternatives.
-bool is_alternative(std::string_view word, std::string_view words) {
-  while (!words.empty()) {
-    const size_t end = std::min(words.find('|'), words.size());
-    if (word == words.substr(0, end)) return true;
-    words.remove_prefix(std::min(end + 1, words.size()));
-  }
-  return false;
-}
-
 // True if one of the alternatives occurs in the 8 tokens before `at`, within the same clause.
 bool follows_any(std::span<const Token> tokens, uint32_t at, std::string_view words) {
   constexpr uint32_t kReach = 8;
   if (words.empty()) return true;
   for (uint32_t i = at; i > 0 && at - i < kReach && !tokens[i - 1].punctuation; --i)
-    if (is_alternative(tokens[i - 1].folded, words)) return true;
+    if (has_part(words, '|', tokens[i - 1].folded)) return true;
   return false;
 }
 
@@ -171,7 +162,7 @@ void add_cues(std::span<const Token> tokens, uint32_t at, std::vector<Mention>& 
       if (match.end <= at) continue;
       const Phrase& phrase = *compiled->phrase;
       if (!follows_any(tokens, at, phrase.after) ||
-          (at > 0 && is_alternative(tokens[at - 1].folded, phrase.not_after)) ||
+          (at > 0 && has_part(phrase.not_after, '|', tokens[at - 1].folded)) ||
           (phrase.cue == Cue::kList && says_of_rows(tokens, at)))
         continue;
       const auto same = std::find_if(

@@ -23,14 +23,6 @@ bool denied_before(std::span<const Token> tokens, uint32_t i) {
   return false;
 }
 
-// One of the words is right before token i, or a word or two before it.
-bool says(std::span<const Token> tokens, uint32_t i,
-          std::initializer_list<std::string_view> words) {
-  for (uint32_t k = i; k-- > 0 && k + 4 > i;)
-    if (std::find(words.begin(), words.end(), tokens[k].folded) != words.end()) return true;
-  return false;
-}
-
 // "badges that nobody ever got", "farms we have not been out to even once": a verb that says no
 // more than that something happened, with nothing after it that matters.
 bool only_happened(std::span<const Token> tokens, uint32_t i) {
@@ -154,14 +146,12 @@ bool is_event_verb(std::span<const Token> tokens, uint32_t i) {
          (is_past_of(word.folded, word.lemma) && !text::is_one_of(word.lemma, kNoEventVerbs));
 }
 
-// What is known of a denied verb.
+// What is known of a denied verb, or of one of two that are told of.
 struct Denied {
   uint32_t verb = 0;           // its token
   uint32_t doer = kNone;       // the rows that it is said of
   uint32_t object = kNone;     // the rows that come right after it, "a tool"
   bool others = false;         // what comes after it says more: "a metal tool", "the saw"
-  bool never = false;          // and not only "not yet"
-  bool passive = false;        // "were never"
 };
 
 // The rows that the verb is said of: those before its "who", else the first ones of two clauses, or
@@ -225,9 +215,10 @@ void add_implied_events(std::span<const Token> tokens, const db::Catalog& catalo
       const bool stored = m.kind == MentionKind::kValue && m.found && !m.partial && !m.inside;
       return m.begin <= i && i < m.end && (m.score >= 0.6F || stored);
     });
+    if (linked) continue;
     Denied denied{i};
     find_rows(tokens, mentions, denied);
-    if (linked || denied.doer == kNone || denied.others) continue;
+    if (denied.doer == kNone || denied.others) continue;
     Mention mention;
     mention.begin = i;
     mention.end = i + 1;
@@ -245,9 +236,8 @@ void add_implied_events(std::span<const Token> tokens, const db::Catalog& catalo
       mentions.push_back(std::move(mention));
       continue;
     }
-    denied.never = says(tokens, i, {"never", "ever"});
-    denied.passive = tokens[i - 1].folded == "never" && tokens[i - 2].folded == "were";
-    if (denied.passive && may_lack_people(catalog, index, denied.doer)) continue;
+    const bool passive = tokens[i - 1].folded == "never" && tokens[i - 2].folded == "were";
+    if (passive && may_lack_people(catalog, index, denied.doer)) continue;
     const uint32_t event =
         is_denied ? denied_events(tokens, catalog, index, denied)
                   : events_of_verb(tokens, i, catalog, index, denied.doer, denied.object);

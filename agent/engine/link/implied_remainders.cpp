@@ -47,8 +47,7 @@ class RemainderLinker {
 
   void add(uint32_t begin, uint32_t end, RemainderKind kind) {
     constexpr float kScore = 0.97F;
-    for (const std::string_view word : kStoredRemainders)
-      if (index_.names(word)) return;
+    if (stores_remainders(index_)) return;
     if (++found_ > kMostMeant) return;
     const std::vector<Remainder> all = remainders(catalog_, index_, kind);
     if (all.size() > kMostTables) return;

@@ -276,12 +276,6 @@ std::vector<EventTable> events_of(const db::Catalog& catalog, const SchemaIndex&
   return out.size() > kMost ? std::vector<EventTable>() : out;
 }
 
-bool names_one_of(std::string_view list, std::string_view word) {
-  bool found = false;
-  text::each_word(list, [&](std::string_view one) { found |= one == word; });
-  return found;
-}
-
 // The verb is that of a key to who did it: "skippered" of skipper_id.
 bool names_role(const SchemaIndex& index, uint32_t table, const Token& verb) {
   for (uint32_t c = 0; c < index.columns(table); ++c) {
@@ -302,7 +296,7 @@ Fit fit_of(const SchemaIndex& index, uint32_t table, const Token& verb) {
   if (words.empty()) return Fit::kNone;
   const std::string& noun = index.word(words.back()).lemma;
   for (const EventNouns& of : kEventNouns)
-    if (names_one_of(of.nouns, noun) && is_form_of(of.verbs, verb)) return Fit::kOwn;
+    if (text::lists(of.nouns, noun) && is_form_of(of.verbs, verb)) return Fit::kOwn;
   if (names_role(index, table, verb)) return Fit::kOwn;
   const bool light = is_form_of(kLightEventVerbs, verb) ||
                      text::is_one_of(verb.folded, kPresenceAdverbs);

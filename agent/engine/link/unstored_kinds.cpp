@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -13,8 +14,7 @@ namespace {
 
 // True if the word is an everyday word for what `noun` says.
 bool is_kind_of(const std::string& word, std::string_view noun) {
-  const auto meanings = everyday_meanings(word);
-  return std::find(meanings.begin(), meanings.end(), noun) != meanings.end();
+  return contains(everyday_meanings(word), noun);
 }
 
 // True if a text of the column is another kind of the noun than the word is.

@@ -84,17 +84,11 @@ std::string kind_of(const ColumnFacts& column_facts, std::string_view noun, std:
   return phrase.find(' ') == phrase.npos ? lemma(noun) + " " + phrase : phrase;
 }
 
-bool has_word(std::string_view list, std::string_view word) {
-  bool found = false;
-  text::each_word(list, [&](std::string_view one) { found |= one == word; });
-  return found;
-}
-
 // The only column that says how people do what the verb says, with its rows: "payments for each
 // method".
 std::string manner_of(const ColumnFacts& column_facts, std::string_view verb) {
   const auto manner = std::find_if(kManners.begin(), kManners.end(), [&](const MannerWords& row) {
-    return has_word(row.verbs, verb);
+    return text::lists(row.verbs, verb);
   });
   if (manner == kManners.end()) return {};
   const SchemaIndex& index = column_facts.index();
@@ -103,7 +97,7 @@ std::string manner_of(const ColumnFacts& column_facts, std::string_view verb) {
     for (uint32_t c = 0; c < index.columns(t); ++c) {
       const SchemaItem& item = index.column(t, c);
       const bool called = std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
-        return has_word(manner->columns, index.word(w).lemma);
+        return text::lists(manner->columns, index.word(w).lemma);
       });
       if (!called || !column_facts.text({t, c}) || column_facts.flag({t, c})) continue;
       if (!found.empty()) return {};

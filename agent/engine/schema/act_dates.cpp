@@ -29,18 +29,9 @@ std::string noun_of_act(std::span<const Token> tokens, uint32_t at, uint32_t len
 }
 
 const ActWords* act_called(std::string_view noun) {
-  for (const ActWords& act : kActs) {
-    bool called = false;
-    text::each_word(act.nouns, [&](std::string_view word) { called |= word == noun; });
-    if (called) return &act;
-  }
+  for (const ActWords& act : kActs)
+    if (text::lists(act.nouns, noun)) return &act;
   return nullptr;
-}
-
-bool says(std::string_view words, std::string_view word) {
-  bool found = false;
-  text::each_word(words, [&](std::string_view one) { found |= one == word; });
-  return found;
 }
 
 // The words of the name of a date, with "checked" and "in" as one.
@@ -72,7 +63,7 @@ Records records(const SchemaIndex& index, const SchemaItem& item, const AskedWor
     if (names_act(noun, own) || (act != nullptr && own.stem == noun.stem)) return Records::kAct;
   }
   const bool like = act != nullptr && std::any_of(words.begin(), words.end(), [&](const auto& w) {
-                      return says(act->dates, w);
+                      return text::lists(act->dates, w);
                     });
   return like ? Records::kLikeAct : Records::kNothing;
 }
@@ -117,19 +108,18 @@ ActDate date_of_act(const SchemaIndex& index, uint32_t table, std::span<const To
 }
 
 uint32_t date_of_like_verb(const SchemaIndex& index, uint32_t table, const Token& verb) {
-  constexpr uint32_t kNoColumn = 0xFFFFFFFF;
-  uint32_t found = kNoColumn;
+  uint32_t found = kNone;
   for (uint32_t c = 0; c < index.columns(table); ++c) {
     if (!index.column_roles(table, c).temporal) continue;
     const std::vector<std::string> words = event_words(index, index.column(table, c));
     if (is_other_date(words)) continue;
     const bool like = std::any_of(std::begin(kActs), std::end(kActs), [&](const ActWords& act) {
-      return says(act.dates, verb.folded) &&
+      return text::lists(act.dates, verb.folded) &&
              std::any_of(words.begin(), words.end(),
-                         [&](const std::string& word) { return says(act.dates, word); });
+                         [&](const std::string& word) { return text::lists(act.dates, word); });
     });
     if (!like) continue;
-    if (found != kNoColumn) return kNoColumn;
+    if (found != kNone) return kNone;
     found = c;
   }
   return found;

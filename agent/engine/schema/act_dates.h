@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <span>
 
+#include "agent/engine/ir/column_expr.h"
 #include "agent/engine/schema/schema_index.h"
 #include "agent/engine/text/token.h"
 
@@ -14,9 +15,9 @@ namespace ask::engine {
 uint32_t act_noun_length(std::span<const Token> tokens, uint32_t at);
 
 struct ActDate {
-  uint32_t column = 0xFFFFFFFF;
+  uint32_t column = kNone;
   bool same_verb = false;  // not only of a like verb: "delivered", and not "received"
-  bool found() const { return column != 0xFFFFFFFF; }
+  bool found() const { return column != kNone; }
 };
 // The only date of the table that records the act of the noun at token `at`; no planned one.
 ActDate date_of_act(const SchemaIndex& index, uint32_t table, std::span<const Token> tokens,

@@ -117,7 +117,6 @@ class Finder {
   // What the rows of the table take from those that they refer to.
   void look_at(uint32_t rows) {
     Remainder one;
-    one.kind = kind_;
     one.rows = rows;
     if (!takes(one)) return;
     const auto& keys = catalog_.tables[rows].foreign_keys;
@@ -186,12 +185,16 @@ std::vector<Remainder> remainders(const db::Catalog& catalog, const SchemaIndex&
   return Finder(catalog, index, kind).run();
 }
 
+bool stores_remainders(const SchemaIndex& index) {
+  return std::any_of(std::begin(kStoredRemainders), std::end(kStoredRemainders),
+                     [&](std::string_view word) { return index.names(word); });
+}
+
 RowCondition rows_with_places(const ColumnFacts& column_facts, uint32_t table, bool any,
                               bool full) {
   const SchemaIndex& index = column_facts.index();
   RowCondition out;
-  for (const std::string_view word : kStoredRemainders)
-    if (index.names(word)) return out;
+  if (stores_remainders(index)) return out;
   for (const Remainder& one : remainders(column_facts.catalog(), index, RemainderKind::kPlaces)) {
     if (!any && one.table != table) continue;
     Condition left;

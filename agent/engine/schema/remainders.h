@@ -13,7 +13,6 @@ namespace ask::engine {
 enum class RemainderKind : uint8_t { kDebt, kPlaces, kBudget };
 
 struct Remainder {
-  RemainderKind kind = RemainderKind::kDebt;
   uint32_t table = kNone, whole = kNone;
   uint32_t rows = kNone, amount = kNone;  // those that refer to it; each is one if kNone
   ColumnExpr expression() const;
@@ -22,6 +21,9 @@ struct Remainder {
 // Of each table at most one of a kind, and none where several columns or tables may be meant.
 std::vector<Remainder> remainders(const db::Catalog& catalog, const SchemaIndex& index,
                                   RemainderKind kind);
+
+// True if a column stores what is left, so that it does not follow from other rows.
+bool stores_remainders(const SchemaIndex& index);
 
 // The rows of the table, or of `any` that is clear, with free places, or those without one.
 RowCondition rows_with_places(const ColumnFacts& column_facts, uint32_t table, bool any, bool full);

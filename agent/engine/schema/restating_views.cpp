@@ -31,17 +31,17 @@ std::vector<std::string> identifiers(std::string_view sql) {
   return out;
 }
 
-// True if the definition of the view names a further table or view of the catalog.
-bool reads_table(const db::Catalog& catalog, const db::Table& view) {
+// True if the definition of view `v` names a further table or view, by the words of their names.
+bool reads_table(const db::Table& view, uint32_t v,
+                 const std::vector<std::vector<std::string>>& names) {
   const std::vector<std::string> listed = identifiers(view.sql);
   const std::unordered_set<std::string> words(listed.begin(), listed.end());
-  return std::any_of(catalog.tables.begin(), catalog.tables.end(), [&](const db::Table& table) {
-    if (&table == &view) return false;
-    const std::vector<std::string> name = identifiers(table.name);
-    return !name.empty() && std::all_of(name.begin(), name.end(), [&](const std::string& word) {
-      return words.contains(word);
-    });
-  });
+  for (uint32_t t = 0; t < names.size(); ++t)
+    if (t != v && !names[t].empty() &&
+        std::all_of(names[t].begin(), names[t].end(),
+                    [&](const std::string& word) { return words.contains(word); }))
+      return true;
+  return false;
 }
 
 bool is_noted(const db::Catalog& catalog, const db::Table& view) {
@@ -75,12 +75,14 @@ std::vector<uint32_t> restating_views(const db::Catalog& catalog) {
   std::vector<uint32_t> out;
   const auto ignored = [](const db::Table& table) { return table.ignored; };
   if (std::any_of(catalog.tables.begin(), catalog.tables.end(), ignored)) return out;
-  for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
-    const db::Table& table = catalog.tables[t];
-    if (table.kind == db::TableKind::kView && !is_noted(catalog, table) &&
-        reads_table(catalog, table))
+  const auto is_view = [](const db::Table& table) { return table.kind == db::TableKind::kView; };
+  if (std::none_of(catalog.tables.begin(), catalog.tables.end(), is_view)) return out;
+  std::vector<std::vector<std::string>> names;
+  for (const db::Table& table : catalog.tables) names.push_back(identifiers(table.name));
+  for (uint32_t t = 0; t < catalog.tables.size(); ++t)
+    if (const db::Table& table = catalog.tables[t];
+        is_view(table) && !is_noted(catalog, table) && reads_table(table, t, names))
       out.push_back(t);
-  }
   return out;
 }
 

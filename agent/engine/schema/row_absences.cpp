@@ -10,14 +10,6 @@
 namespace ask::engine {
 namespace {
 
-// The name of the table as lemmas, without what all tables begin with: "order line".
-std::string name_of(const SchemaIndex& index, uint32_t table) {
-  std::string out;
-  for (const uint32_t w : index.table(table).words)
-    out += (out.empty() ? "" : " ") + index.word(w).lemma;
-  return out;
-}
-
 // A table is called by the verb itself: the linker finds its rows.
 bool calls_table(const SchemaIndex& index, std::string_view verb) {
   const std::string stem = Stemmer().stem(verb.substr(0, verb.find(' ')));
@@ -55,7 +47,7 @@ bool names_events(const SchemaIndex& index, uint32_t table, std::string_view ver
   const auto& words = index.table(table).words;
   if (words.empty()) return false;
   const std::string& last = index.word(words.back()).lemma;
-  const std::string name = name_of(index, table);
+  const std::string name = index.lemmas(index.table(table));
   const size_t gap = name.find(' ');
   const std::string_view rest =
       gap == name.npos ? std::string_view(name) : std::string_view(name).substr(gap + 1);

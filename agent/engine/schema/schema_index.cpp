@@ -439,6 +439,12 @@ std::string SchemaIndex::text(const SchemaItem& item) const {
   return out;
 }
 
+std::string SchemaIndex::lemmas(const SchemaItem& item) const {
+  std::string out;
+  for (const uint32_t id : item.words) out += (out.empty() ? "" : " ") + words_[id].lemma;
+  return out;
+}
+
 std::vector<uint32_t> SchemaIndex::measures(uint32_t t) const {
   std::vector<uint32_t> out;
   for (uint32_t c = 0; c < columns(t); ++c)

@@ -110,6 +110,7 @@ class SchemaIndex {
   bool has_any_word(const SchemaItem& item, std::span<const std::string_view> words) const;
   // The words of its name, with blanks between them.
   std::string text(const SchemaItem& item) const;
+  std::string lemmas(const SchemaItem& item) const;  // the same of its lemmas
 
   // True for a word of the schema, or one that the linker takes for a typo in it.
   bool close_to(std::string_view word) const;

@@ -8,12 +8,6 @@
 namespace ask::engine {
 namespace {
 
-std::string lemmas_of(const SchemaIndex& index, const SchemaItem& item) {
-  std::string out;
-  for (const uint32_t w : item.words) out += (out.empty() ? "" : " ") + index.word(w).lemma;
-  return out;
-}
-
 // The only column of the table that is called by the phrase; kNone if there is none or several.
 uint32_t column_called(const SchemaIndex& index, uint32_t table, std::string_view phrase) {
   if (const SchemaIndex::PersonName* names = index.row_names(table);
@@ -21,7 +15,7 @@ uint32_t column_called(const SchemaIndex& index, uint32_t table, std::string_vie
     return names->last;
   uint32_t found = kNone;
   for (uint32_t c = 0; c < index.columns(table); ++c) {
-    if (lemmas_of(index, index.column(table, c)) != phrase) continue;
+    if (index.lemmas(index.column(table, c)) != phrase) continue;
     if (found != kNone) return kNone;
     found = c;
   }
@@ -35,7 +29,7 @@ uint32_t key_to_called(const SchemaIndex& index, const SchemaGraph& graph, uint3
   for (const uint32_t e : graph.of(table)) {
     const JoinEdge& edge = graph.edges()[e];
     if (edge.child != table || edge.parent == table || edge.child_columns.size() != 1 ||
-        lemmas_of(index, index.table(edge.parent)) != phrase)
+        index.lemmas(index.table(edge.parent)) != phrase)
       continue;
     if (found != kNone) return kNone;
     found = edge.child_columns[0];
