@@ -193,7 +193,7 @@ bool restricts_to_missing(const Turn& turn, const QueryParts& parts) {
 bool bounds_other_unit(const Turn& turn, const QueryParts& parts) {
   const bool time = std::any_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
     return i > turn.words[0] &&
-           unit_info(unit_named(turn.now.token(i).folded)).dimension == UnitDimension::kTime &&
+           is_time_unit(turn.now.token(i).folded) &&
            std::any_of(
                turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
                [&](const Mention& m) { return m.kind == MentionKind::kNumber && m.end == i; });

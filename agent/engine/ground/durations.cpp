@@ -63,7 +63,7 @@ void convert_unit(const GroundingInput& input, GroundingState& state, Condition&
                   const Arc& number) {
   const std::string_view unit = input.arcs.mention(number).unit;
   if (unit.empty() && c.column.duration() && number.end < input.arcs.tokens() &&
-      unit_info(unit_named(input.arcs.token(number.end).folded)).dimension == UnitDimension::kTime)
+      is_time_unit(input.arcs.token(number.end).folded))
     return state.score.count_unexpressed();  // the number of "3 days" alone
   const UnitId own =
       c.column.expression == kNone ? input.facts.of(c.column).unit : input.facts.unit_of(c.column);

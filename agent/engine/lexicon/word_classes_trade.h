@@ -86,8 +86,6 @@ inline constexpr std::string_view kBeforeOwedSum[] = {"total", "the", "what", "i
 inline constexpr std::string_view kAfterHowMuchOwed[] = {
     "each", "altogether", "do",  "does", "they",        "owe",  "is", "it",    "still", "one",
     "owes", "money",      "are", "open", "outstanding", "left", "in", "total", "due"};
-// Words before a clause of rows for which something is owed: "jobs where they still owe us".
-inline constexpr std::string_view kDebtClauses[] = {"where", "for", "on"};
 // "paid in full", "not fully paid", "partly paid"; words between the rows and that.
 inline constexpr std::string_view kPartAdverbs[] = {"partly", "partially", "part"};
 inline constexpr std::string_view kWholeAdverbs[] = {"fully", "completely", "entirely", "wholly"};

@@ -108,13 +108,18 @@ bool is_one_of_two(const RewriteContext& context, std::string_view text) {
 
 // The kind of rows that a stored value names, as the only child of its table is called.
 std::string child_of_row(const RewriteContext& context, const SchemaPhrases& phrases,
-                         std::string_view text) {
+                         const NamedRow& named) {
   const SchemaIndex& index = context.schema.index;
-  const NamedRow named = named_row(context.column_facts, context.snapshot.values, text);
   if (named.table == kNone || !named.unique || index.table(named.table).words.empty() ||
       !index.measures(named.table).empty() || keeps_people(index, named.table))
     return {};
   return phrases.only_child(index.word(index.table(named.table).words.back()).text);
+}
+
+std::string child_of_value(const RewriteContext& context, const SchemaPhrases& phrases,
+                           std::string_view text) {
+  return child_of_row(context, phrases,
+                      named_row(context.column_facts, context.snapshot.values, text));
 }
 
 // The same where the value's table is one of kinds by its name: "vehicle types".
@@ -123,7 +128,7 @@ std::string rows_of_kind_table(const RewriteContext& context, const SchemaPhrase
   const SchemaIndex& index = context.schema.index;
   const NamedRow named = named_row(context.column_facts, context.snapshot.values, text);
   if (named.table == kNone || !index.has_any_word(index.table(named.table), kKindTables)) return {};
-  return child_of_row(context, phrases, text);
+  return child_of_row(context, phrases, named);
 }
 
 // What the rows of the only table are called that may be in the state.
@@ -191,9 +196,7 @@ std::string attribute_of_row(const RewriteContext& context, const SchemaPhrases&
 NamedRow row_named(const RewriteContext& context, std::string_view text) {
   const NamedRow named = named_row(context.column_facts, context.snapshot.values, text);
   if (named.table != kNone) return named;
-  const size_t last = text.rfind(' ') == text.npos ? 0 : text.rfind(' ') + 1;
-  const std::string singular = std::string(text.substr(0, last)) + lemma(text.substr(last));
-  return named_row(context.column_facts, context.snapshot.values, singular);
+  return named_row(context.column_facts, context.snapshot.values, with_last_lemma(text));
 }
 
 bool is_any_of(const ColumnFacts& facts, ColumnExpr c, std::span<const std::string_view> words) {
@@ -329,7 +332,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
     return measures_rows_of_value(context, noun, phrase);
   };
   phrases.rows_of_kind = [&](std::string_view text) {
-    return child_of_row(context, phrases, text);
+    return child_of_value(context, phrases, text);
   };
   phrases.rows_of_kind_table = [&](std::string_view text) {
     return rows_of_kind_table(context, phrases, text);

@@ -50,11 +50,7 @@ size_t after_left(const WordSequence& words, size_t at) {
 // of the hedgehog has one row for each kind of animal
 bool rewrite_counted_kind(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t end = std::min(words.size(), 2 + kLongestKind); end > 2; --end) {
-    std::string phrase, singular;
-    for (size_t i = 2; i < end; ++i) {
-      phrase += (i == 2 ? "" : " ") + plain(words, i);
-      singular += i + 1 == end ? lemma(plain(words, i)) : plain(words, i) + " ";
-    }
+    const std::string phrase = plain_text(words, 2, end), singular = with_last_lemma(phrase);
     if (phrase == singular || (end == 3 && phrases.names_row(phrase)) ||
         !phrases.is_value(singular))
       continue;
@@ -83,10 +79,8 @@ void rewrite_counted_values(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t at = 3; at < words.size() && at <= 2 + kLongestValue; ++at) {
     const size_t sold = after_sold(words, at), left = after_left(words, at);
     if (sold == 0 && (left == 0 || left != words.size())) continue;
-    std::string value;
-    for (size_t i = 2; i < at; ++i) value += (i == 2 ? "" : " ") + plain(words, i);
+    const std::string value = plain_text(words, 2, at), one = with_last_lemma(value);
     const std::string last = plain(words, at - 1);
-    const std::string one = value.substr(0, value.size() - last.size()) + lemma(last);
     if (phrases.names_row(last) || (!phrases.is_value(value) && !phrases.is_value(one))) return;
     const std::string mark = end_mark(words.back());
     WordSequence by;

@@ -90,17 +90,17 @@ bool rewrite_debt_clause(WordSequence& words, const SchemaPhrases& phrases, size
   const bool rows = phrases.names_row(plain(words, from - 1)) && is_any(words, from - 2, {"the"});
   if (!they && !rows) return false;
   from -= they ? 1 : 2;
-  if (from < 2 || !is_any(words, from - 1, kDebtClauses)) return false;
+  if (from < 2 || !is_any(words, from - 1, {"where"})) return false;
   --from;
-  if (is_any(words, from, {"for", "on"})) return false;  // "for which"
   const Debts debts = phrases.debts("");
   const Tail tail = tail_of(words, verb);
+  if (!debts.rest || tail.most) return false;
   bool known = false;
-  for (size_t i = 0; i < from; ++i) {
+  for (size_t i = 0; i < from && !known; ++i) {
     const Debts of = phrases.debts(plain(words, i));
-    known |= !of.rows.empty() && of.rows == debts.rows;
+    known = !of.rows.empty() && of.rows == debts.rows;
   }
-  if (!known || !debts.rest || tail.most) return false;
+  if (!known) return false;
   const size_t much = how_much_at(words, tail.end);
   if (tail.end + much != words.size()) return false;
   const std::string mark = end_mark(words.back());

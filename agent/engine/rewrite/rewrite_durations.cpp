@@ -52,7 +52,7 @@ size_t length_request_end(const WordSequence& words, size_t i) {
   if (plain(words, i) != "how") return i;
   if (plain(words, i + 1) == "long") return i + 2;
   const bool many = plain(words, i + 1) == "many" &&
-                    unit_info(unit_named(plain(words, i + 2))).dimension == UnitDimension::kTime;
+                    is_time_unit(plain(words, i + 2));
   return many ? i + 3 : i;
 }
 
@@ -166,7 +166,7 @@ void rewrite_passive(WordSequence& words, size_t from) {
 void rewrite_getting_done(WordSequence& words) {
   for (size_t i = 2; i + 2 < words.size(); ++i)
     if (plain(words, i) == "to" && is_any(words, i + 1, kBecomingVerbs) &&
-        unit_info(unit_named(plain(words, i - 1))).dimension == UnitDimension::kTime &&
+        is_time_unit(plain(words, i - 1)) &&
         has_past_suffix(plain(words, i + 2)))
       return words.erase(i + 1, i + 2);
 }

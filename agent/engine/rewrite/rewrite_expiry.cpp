@@ -79,24 +79,30 @@ size_t expiring_end(const WordSequence& words, size_t at) {
   return is_any(words, at, kExpiringForms) ? at + 1 : 0;
 }
 
+struct Expiring {
+  size_t at = 0, end = 0;  // end == 0: there is none
+};
+// The predicate that something of the rows expires, behind "whose" and its name.
+Expiring expiring_after(const WordSequence& words, size_t whose) {
+  constexpr size_t kLongestName = 4;  // words
+  if (!is_any(words, whose, {"whose"})) return {};
+  for (size_t at = whose + 2; at < words.size() && at <= whose + 1 + kLongestName; ++at)
+    if (const size_t end = expiring_end(words, at); end > 0) return {at, end};
+  return {};
+}
+
 // "drivers whose first aid licence runs out in 2025" -> "drivers with licence expires in 2025"
 bool rewrite_expires_then(WordSequence& words, size_t noun, const SchemaPhrases& phrases) {
-  constexpr size_t kLongestName = 4;  // words
-  if (!is_any(words, noun + 1, {"whose"})) return false;
-  for (size_t at = noun + 3; at < words.size() && at <= noun + 2 + kLongestName; ++at) {
-    const size_t end = expiring_end(words, at);
-    if (end == 0) continue;
-    if (end >= words.size() || !is_dated(words, end)) return false;
-    std::string column;
-    for (size_t about = noun + 2; about < at && column.empty(); ++about)
-      column = phrases.expiry_of(plain(words, noun), plain(words, about));
-    if (column.empty()) return false;
-    WordSequence by{"with"};
-    append(by, words_of(column));
-    if (is_any(by, by.size() - 1, {"until"})) return false;  // no bound of a time
-    return replace(words, noun + 1, end - noun - 1, by), true;
-  }
-  return false;
+  const auto [at, end] = expiring_after(words, noun + 1);
+  if (end == 0 || end >= words.size() || !is_dated(words, end)) return false;
+  std::string column;
+  for (size_t about = noun + 2; about < at && column.empty(); ++about)
+    column = phrases.expiry_of(plain(words, noun), plain(words, about));
+  if (column.empty()) return false;
+  WordSequence by{"with"};
+  append(by, words_of(column));
+  if (is_any(by, by.size() - 1, {"until"})) return false;  // no bound of a time
+  return replace(words, noun + 1, end - noun - 1, by), true;
 }
 
 // "cars overdue for a service", "cars whose service is overdue", "assets out of warranty" and those
@@ -134,26 +140,21 @@ bool rewrite_expiry_of(WordSequence& words, size_t noun, const SchemaPhrases& ph
 
 // "whose first aid runs out before July 2024" -> "which leader with first aid expires before ..."
 bool rewrite_whose_expires(WordSequence& words, const SchemaPhrases& phrases) {
-  constexpr size_t kLongestName = 4;  // words
-  if (!is_any(words, 0, {"whose"})) return false;
-  for (size_t at = 2; at < words.size() && at <= 1 + kLongestName; ++at) {
-    const size_t end = expiring_end(words, at);
-    if (end == 0) continue;
-    const std::string found = phrases.expiry_of_people(words.part(1, at));
-    if (found.empty()) {
-      if (!is_any(words, end - 1, {"out"}) || !is_dated(words, end)) return false;
-      return replace(words, at, end - at, {"expires"}), true;
-    }
-    WordSequence by{"which"};
-    append(by, words_of(found));
-    if (end == words.size()) {
-      const bool over = is_any(words, at, {"has", "have", "had"}) || is_any(words, at, kRunForms);
-      if (!over) return false;
-      append(by, words_of("before today" + end_mark(words[end - 1])));
-    }
-    return replace(words, 0, end, by), true;
+  const auto [at, end] = expiring_after(words, 0);
+  if (end == 0) return false;
+  const std::string found = phrases.expiry_of_people(words.part(1, at));
+  if (found.empty()) {
+    if (!is_any(words, end - 1, {"out"}) || !is_dated(words, end)) return false;
+    return replace(words, at, end - at, {"expires"}), true;
   }
-  return false;
+  WordSequence by{"which"};
+  append(by, words_of(found));
+  if (end == words.size()) {
+    const bool over = is_any(words, at, {"has", "have", "had"}) || is_any(words, at, kRunForms);
+    if (!over) return false;
+    append(by, words_of("before today" + end_mark(words[end - 1])));
+  }
+  return replace(words, 0, end, by), true;
 }
 
 }  // namespace

@@ -14,10 +14,6 @@ namespace {
 
 constexpr size_t kFarthestDate = 4;  // words from the preposition to the one that names the date
 
-bool measures_time(const std::string& word) {
-  return unit_info(unit_named(word)).dimension == UnitDimension::kTime;
-}
-
 bool is_number(const WordSequence& words, size_t i) {
   return is_any(words, i, {"a", "an", "one"}) || is_any(words, i, kNumbersFromTwo) ||
          is_digits(plain(words, i));
@@ -146,7 +142,7 @@ bool rewrite_longest_from(WordSequence& words) {
 void rewrite_intervals(WordSequence& words, const SchemaPhrases& phrases) {
   if (rewrite_longest_from(words)) return;
   for (size_t unit = 2; unit < words.size(); ++unit) {
-    if (!measures_time(plain(words, unit)) || !is_number(words, unit - 1)) continue;
+    if (!is_time_unit(plain(words, unit)) || !is_number(words, unit - 1)) continue;
     if (rewrite_after_date(words, phrases, unit) || rewrite_taking(words, phrases, unit)) return;
   }
 }

@@ -71,12 +71,6 @@ Kind first_kind(const WordSequence& words, const SchemaPhrases& phrases) {
   return {};
 }
 
-// "vehicles" -> "vehicle", of several words only the last one.
-std::string singular_of(const std::string& rows) {
-  const size_t last = rows.rfind(' ') + 1;
-  return rows.substr(0, last) + lemma(rows.substr(last));
-}
-
 // A second kind of the same rows behind "and" or "or".
 Kind kind_beside(const WordSequence& words, const Kind& first, const SchemaPhrases& phrases) {
   size_t at = first.end;
@@ -104,7 +98,7 @@ void rewrite_kind_nouns(WordSequence& words, const SchemaPhrases& phrases) {
   const Kind kind = first_kind(words, phrases);
   if (kind.rows.empty() || names_rows_too(words, kind, phrases)) return;
   const std::string last = plain(words, kind.end - 1);
-  const std::string rows = singular_of(kind.rows);
+  const std::string rows = with_last_lemma(kind.rows);
   // "the vans and the minibuses" -> "the vehicles that are vans or minibuses"
   if (const Kind other = kind_beside(words, kind, phrases); !other.rows.empty()) {
     WordSequence by = words_of(with_plural_suffix(rows) + " that are " + kind.stored + " or " +

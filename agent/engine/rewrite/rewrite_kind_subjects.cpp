@@ -8,7 +8,7 @@
 namespace ask::engine {
 namespace {
 
-// The rows are what others refer to, and refer to none of those.
+// The rows are what others refer to.
 bool is_referred_to(const SchemaGraph& graph, uint32_t table) {
   for (const uint32_t e : graph.of(table)) {
     const JoinEdge& edge = graph.edges()[e];

@@ -17,10 +17,6 @@
 namespace ask::engine {
 namespace {
 
-bool is_unit_of_time(const std::string& word) {
-  return unit_info(unit_named(word)).dimension == UnitDimension::kTime;
-}
-
 // The end of "the due date", "its deadline" from word `at` on; `at` if something else stands there.
 size_t after_due_day(const WordSequence& words, size_t at) {
   const size_t noun = is_any(words, at, kBeforeOwnObject) ? at + 1 : at;
@@ -99,7 +95,7 @@ bool asks_how_late(const WordSequence& words, size_t at) {
   if (is_any(words, at + 1, {"late"})) {
     at += 2;
   } else {
-    if (!is_any(words, at + 1, {"many"}) || !is_unit_of_time(plain(words, at + 2))) return false;
+    if (!is_any(words, at + 1, {"many"}) || !is_time_unit(plain(words, at + 2))) return false;
     at += is_any(words, at + 3, {"late"}) ? 4 : 3;
   }
   while (is_any(words, at, {"were", "was", "are", "is", "they", "it", "each", "that"})) ++at;
@@ -206,9 +202,9 @@ size_t after_delay(const WordSequence& words, size_t at) {
     at += 1;
   } else if ((how && is_any(words, at + 1, {"many"})) ||
              (is_any(words, at, kRowCountNouns) && is_any(words, at + 1, {"of"}))) {
-    if (!is_unit_of_time(plain(words, at + 2))) return from;
+    if (!is_time_unit(plain(words, at + 2))) return from;
     at += 3;
-  } else if (is_unit_of_time(plain(words, at))) {
+  } else if (is_time_unit(plain(words, at))) {
     ++at;
   } else {
     return from;

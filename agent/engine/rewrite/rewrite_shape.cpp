@@ -336,7 +336,7 @@ void rewrite_late(WordSequence& words, const SalesWords& sales) {
     const bool early = plain(words, i) == "early";
     if (!punctual && !early && plain(words, i) != "late") continue;
     const std::string previous = i > 0 ? plain(words, i - 1) : "", next = plain(words, i + 1);
-    if (unit_info(unit_named(previous)).dimension == UnitDimension::kTime) continue;
+    if (is_time_unit(previous)) continue;
     const size_t end = punctual ? i + 2 : i + 1;
     const SalesWords::Late* dates = late_dates(words, sales);
     if (dates == nullptr || text::is_one_of(previous, {"the", "of", "too", "how", "as", "so"}) ||

@@ -16,10 +16,6 @@ namespace {
 
 constexpr size_t kMostBetween = 6;  // words between "until" and the event
 
-bool is_time_unit(const std::string& word) {
-  return unit_info(unit_named(word)).dimension == UnitDimension::kTime;
-}
-
 bool says_stay(const WordSequence& words) {
   for (size_t i = 1; i < words.size(); ++i)
     if (is_any(words, i, kStayedForms)) return true;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/engine/lexicon/month_names.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 bool is_digits(std::string_view word) {
@@ -44,6 +45,11 @@ std::string end_mark(std::string_view word) {
   std::string out(end == word.npos ? "" : word.substr(end + 1));
   std::erase(out, ')');
   return out;
+}
+
+std::string with_last_lemma(std::string_view phrase) {
+  const size_t last = phrase.rfind(' ') + 1;
+  return std::string(phrase.substr(0, last)) + lemma(phrase.substr(last));
 }
 
 std::string with_straight_apostrophes(std::string word) {

@@ -55,6 +55,8 @@ std::string unmarked_text(const WordSequence& words, size_t from, size_t to);
 
 // The punctuation after a word without brackets: "orders)?" -> "?".
 std::string end_mark(std::string_view word);
+// The phrase with its last word in the singular: "wet saws" -> "wet saw".
+std::string with_last_lemma(std::string_view phrase);
 
 inline constexpr std::string_view kCurlyApostrophe = "\xE2\x80\x99";
 std::string with_straight_apostrophes(std::string word);

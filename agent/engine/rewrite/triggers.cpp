@@ -164,7 +164,7 @@ Triggers triggers_of(std::string_view plain) {
   static const WordTable<Triggers> kKnown = all_words();
   Triggers out = 0;
   if (plain.starts_with('(')) out |= bit(Trigger::kUnit);  // "(minutes)"
-  if (unit_info(unit_named(plain)).dimension == UnitDimension::kTime ||
+  if (is_time_unit(plain) ||
       (plain.size() > 3 &&
        (plain.starts_with("too") || plain.starts_with("tak") || plain.starts_with("last"))))
     out |= bit(Trigger::kTime);

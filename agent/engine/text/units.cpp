@@ -86,6 +86,10 @@ WordTable<UnitId> question_unit_words() {
 
 const Unit& unit_info(UnitId id) { return kUnits[id < kUnits.size() ? id : 0]; }
 
+bool is_time_unit(std::string_view word) {
+  return unit_info(unit_named(word)).dimension == UnitDimension::kTime;
+}
+
 UnitId unit_named(std::string_view word) {
   if (word.empty() || word.size() > 12) return kNoUnit;
   static const WordTable<UnitId> kByQuestionWord = question_unit_words();

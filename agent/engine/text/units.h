@@ -22,6 +22,8 @@ struct Unit {
 const Unit& unit_info(UnitId id);
 // The unit that a word of a question names; kNoUnit if it names none.
 UnitId unit_named(std::string_view word);
+// "hours", "nights"
+bool is_time_unit(std::string_view word);
 // The unit that the last word of a column's name gives.
 UnitId unit_stored(std::string_view word);
 // How many of `smaller` make one of `larger`; 0 if they are not of one dimension.
