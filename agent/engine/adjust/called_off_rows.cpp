@@ -52,8 +52,7 @@ class CalledOff {
   void leave_out_of_debts() {
     const auto leave_out = [&](const ValueExpr& t) {
       if (!t.column.less_rows() || !is_debt(facts_.index(), t.column)) return;
-      for (auto& any : rows_that_count(facts_, t.column.table))
-        if (!is_tested(any[0].column)) block_.where.push_back(std::move(any));
+      add_untested(rows_that_count(facts_, t.column.table));
     };
     for (const ValueExpr& t : block_.select) leave_out(t);
     for (const Ordering& o : block_.order) leave_out(o.term);
@@ -114,6 +113,10 @@ class CalledOff {
   void leave_out_status(uint32_t table) {
     AllOf kept;
     add_not_called_off(facts_, table, kept);
+    add_untested(std::move(kept));
+  }
+
+  void add_untested(AllOf kept) {
     for (auto& any : kept)
       if (!is_tested(any[0].column)) block_.where.push_back(std::move(any));
   }

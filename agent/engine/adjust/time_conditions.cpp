@@ -282,12 +282,10 @@ bool show_delay(const ColumnFacts& column_facts, const SchemaGraph& graph, Query
     if (t.column.duration()) return true;
   }
   ColumnExpr delay{plan->table, plan->end};
-  delay.adjust = keeps_missing(block, delay) &&
-                         !db::is_unix_time(column_facts.column(delay).statistics.form)
-                     ? ColumnExpr::Adjust::kSinceOpen
-                     : ColumnExpr::Adjust::kSince;
+  delay.adjust = ColumnExpr::Adjust::kSince;
   delay.less_table = plan->table;
   delay.less = plan->start;
+  measure_open_until_today(column_facts, block, delay);
   if (delay.table != block.entity && !contains(block.tables, delay.table))
     block.tables.push_back(delay.table);
   block.select.push_back({delay});

@@ -8,6 +8,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_rates.h"
+#include "agent/engine/schema/holdings.h"
 
 namespace ask::engine {
 namespace {
@@ -41,10 +42,7 @@ void keep_compared(const ColumnFacts& facts, const Condition& part, const QueryB
         std::any_of(block.where.begin(), block.where.end(),
                     [&](const auto& any) { return !any[0].in_numerator && compares(any); }))
       continue;
-    Condition known;
-    known.column = date;
-    known.op = Op::kIsNull;
-    known.negated = true;
+    Condition known = test_null(date, false);
     known.from = part.from;
     base.push_back({std::move(known)});
   }

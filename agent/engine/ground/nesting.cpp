@@ -10,6 +10,12 @@
 namespace ask::engine {
 namespace {
 
+// An average of what is added up for each row, or each event of it.
+bool averages_sums(const GroundingInput& input, uint32_t rows, const ValueExpr& t) {
+  return t.fn == Aggregate::kAverage && !t.column.rate() &&
+         (t.column.adds_up() || adds_up_per_event(input, rows, t.column));
+}
+
 // "how many customers have more than 3 orders" counts customers, not the orders of each.
 bool count_groups(const GroundingInput& input, GroundingState& state) {
   if (!state.block.having || state.block.select.size() != 1 || !input.sketch.groups.empty() ||
@@ -42,8 +48,7 @@ bool average_by_further_key(const GroundingInput& input, GroundingState& state) 
   if (std::count_if(state.block.select.begin(), state.block.select.end(), aggregated) != 1)
     return false;
   const auto total = std::find_if(state.block.select.begin(), state.block.select.end(), aggregated);
-  const bool averaged = total->fn == Aggregate::kAverage && !total->column.rate() &&
-                        (total->column.adds_up() || adds_up_per_event(input, rows, total->column));
+  const bool averaged = averages_sums(input, rows, *total);
   const bool nested = input.sketch.outer == Aggregate::kAverage &&
                       (total->fn == Aggregate::kCount || total->fn == Aggregate::kSum);
   if ((!averaged && !nested) || total->distinct ||
@@ -95,8 +100,7 @@ bool nest_outer_aggregate(const GroundingInput& input, GroundingState& state) {
   bool per_event = false;
   if (outer == Aggregate::kPlain && state.block.group.size() == 1 && !state.group_tables.empty())
     for (const ValueExpr& t : state.block.select)  // "the average revenue per customer"
-      if (t.fn == Aggregate::kAverage && !t.column.rate() &&
-          (t.column.adds_up() || adds_up_per_event(input, state.group_tables[0].table, t.column)))
+      if (averages_sums(input, state.group_tables[0].table, t))
         outer = t.fn, per_event = !t.column.adds_up();
   if (outer == Aggregate::kPlain && !state.block.group.empty())
     for (const ValueExpr& t : state.block.select)  // "average revenue by month": ambiguous

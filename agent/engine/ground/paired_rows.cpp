@@ -146,8 +146,7 @@ void nest_sides(const GroundingInput& input, GroundingState& state,
   std::erase_if(outer, is_nested);
   std::erase_if(state.conditions, is_nested);
   outer.insert(outer.end(), both.begin(), both.end());
-  for (const uint32_t t : std::vector<uint32_t>(state.needed))
-    if (t != state.entity && !state.reads(t)) std::erase(state.needed, t);
+  drop_unread(state);
 }
 
 }  // namespace ask::engine

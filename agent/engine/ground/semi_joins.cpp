@@ -55,13 +55,12 @@ void add_negated_event(const GroundingState& state, const std::vector<uint32_t>&
     sub.where.push_back({not_null(state.negated_event)});
 }
 
-// Takes the tables out of the joins of which nothing is read any more.
+}  // namespace
+
 void drop_unread(GroundingState& state) {
   for (const uint32_t t : std::vector<uint32_t>(state.needed))
     if (t != state.entity && !state.reads(t)) std::erase(state.needed, t);
 }
-
-}  // namespace
 
 bool nest_only(const GroundingInput& input, GroundingState& state,
                std::vector<PendingCondition>& outer) {

@@ -40,6 +40,9 @@ bool require_each(const GroundingInput& input, GroundingState& state,
 void relate_share(const GroundingInput& input, GroundingState& state,
                   std::vector<PendingCondition>& outer);
 
+// Takes the tables out of the joins of which nothing is read any more.
+void drop_unread(GroundingState& state);
+
 // True if the question lists the two tables as alternatives: "orders or reviews", "neither orders
 // nor reviews". `only_or`: only with "or".
 bool lists_as_alternatives(const Arcs& arcs, uint32_t first, uint32_t second, bool only_or = false);

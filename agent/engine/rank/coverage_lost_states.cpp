@@ -301,12 +301,13 @@ bool is_part_of_name(const CoverageContext& context, size_t token) {
 
 // "stopped working"
 bool says_stopped(const CoverageContext& context, size_t token) {
-  if (token + 1 >= context.arcs.tokens() || is_part_of_name(context, token)) return false;
+  if (token + 1 >= context.arcs.tokens()) return false;
   const Token& what = context.arcs.token(token + 1);
   const std::string base = lemma(what.folded);
   return text::is_one_of(lemma(context.arcs.token(token).folded), kStoppingVerbs) &&
          has_progressive_suffix(what.folded) &&
-         (text::is_one_of(base, kBondVerbs) || text::is_one_of(base, kOurVerbs));
+         (text::is_one_of(base, kBondVerbs) || text::is_one_of(base, kOurVerbs)) &&
+         !is_part_of_name(context, token);
 }
 
 // "left the choir", of which the date is not shown either
