@@ -164,6 +164,12 @@ void Base::as_list() {
   form_.block = std::move(rows);
 }
 
+bool Base::says(const Token& word) const {
+  const std::vector<Token>& tokens = in_->lattice().tokens;
+  return std::any_of(tokens.begin(), tokens.end(),
+                     [&](const Token& token) { return token.stem == word.stem; });
+}
+
 bool Base::has_table(uint32_t table) const { return understood_ && uses_table(block(), table); }
 
 bool Base::lists() const {

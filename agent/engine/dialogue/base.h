@@ -48,6 +48,8 @@ class Base {
   const std::string& text() const { return text_; }  // without the mark at its end
 
   bool asks_whether() const { return asks_whether_; }  // "Are there ...?", as a list of the rows
+  // The question has a word with the stem of this one.
+  bool says(const Token& word) const;
   bool has_table(uint32_t table) const;  // the turn is about rows of the table, or joins them
   bool grouped() const { return !block().group.empty(); }
   bool lists() const;   // rows, no aggregates

@@ -28,7 +28,7 @@ RuleResult count_of_sum(const Turn& turn) {
   if (!sums || block.limit || block.having || measured->column.home() != block.entity)
     return std::nullopt;
   const bool single = std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
-    return t == block.entity || turn.context.schema->graph.to_one(block.entity, t);
+    return turn.context.schema->graph.to_one(block.entity, t);
   });
   if (!single) return std::nullopt;
   block.select = {{{block.entity, kNone}, Aggregate::kCount}};
@@ -196,10 +196,7 @@ bool asks_number_of_each(const Turn& turn) {
 // The word was said in the previous question, or names what it is about: "how many students live in
 // each town?" after the towns where students live.
 bool is_of_base(const Turn& turn, uint32_t i, const ColumnExpr& group) {
-  const auto& before = turn.base.interpretation().lattice().tokens;
-  if (std::any_of(before.begin(), before.end(),
-                  [&](const Token& t) { return t.stem == turn.now.token(i).stem; }))
-    return true;
+  if (turn.base.says(turn.now.token(i))) return true;
   const uint32_t entity = turn.base.block().entity;
   return std::any_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
                      [&](const Mention& m) {
@@ -302,7 +299,7 @@ RuleResult count_rows(const Turn& turn) {
   const uint32_t topic = turn.base.topic();
   const SchemaGraph& graph = turn.context.schema->graph;
   bool single = topic == block.entity && !block.distinct;
-  for (const uint32_t t : block.tables) single &= t == topic || graph.to_one(topic, t);
+  for (const uint32_t t : block.tables) single &= graph.to_one(topic, t);
   const ColumnExpr key = turn.base.facts().key_of(topic);
   const bool rows = turn.base.display(topic).empty() || block.select.size() > 1 ||
                     block.select[0].column == turn.base.facts().name_of(topic);
@@ -335,7 +332,7 @@ RuleResult count_in_groups(const Turn& turn) {
   if (!asks_number_of_each(turn, [&](uint32_t i) { return is_of_base(turn, i, column); }))
     return std::nullopt;
   const bool single = std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
-    return t == block.entity || turn.context.schema->graph.to_one(block.entity, t);
+    return turn.context.schema->graph.to_one(block.entity, t);
   });
   if (kinds && !single) return std::nullopt;
   block.select.push_back(chosen ? block.having->term

@@ -301,8 +301,6 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
   if (now.may_depend) return may_follow(now, earlier, context);
   if (!earlier.unanswered.empty() && reads_alone(now, context))
     return std::optional(standing_alone(now, now.begin));
-  const bool replaces =
-      !earlier.unanswered.empty() && dialogue::replaces_unanswered(now, earlier, context);
   if (!earlier.unanswered.empty() && !dialogue::passes_unanswered(now, earlier, context))
     return orphaned(question, earlier.unanswered);
   if (earlier.turns.empty()) return none;
@@ -332,7 +330,8 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
     if (names_other_rows(now, &base, context)) return std::optional(standing_alone(now, now.begin));
     if (base.understood())
       if (auto out = dialogue::read_follow_up(dialogue::turn_of(now, base, context))) {
-        if (replaces && out->kind != FollowUpKind::kReplace)
+        if (out->kind != FollowUpKind::kReplace && !earlier.unanswered.empty() &&
+            dialogue::replaces_unanswered(now, earlier, context))
           return orphaned(question, earlier.unanswered);
         return out;
       }
@@ -379,10 +378,7 @@ bool is_about(const Base& base, const Utterance& topic) {
           return m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin <= i && m.end > i &&
                  (m.table == base.topic() || m.table == base.block().entity);
         });
-    const auto& before = base.interpretation().lattice().tokens;
-    if (!rows && std::none_of(before.begin(), before.end(),
-                              [&](const Token& t) { return t.stem == topic.token(i).stem; }))
-      return false;
+    if (!rows && !base.says(topic.token(i))) return false;
     named |= rows;
   }
   return named;

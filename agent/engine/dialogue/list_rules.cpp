@@ -57,14 +57,12 @@ uint32_t others_asked(const Turn& turn) {
       end = m.end;
       break;
     }
-  const auto& before = turn.base.interpretation().lattice().tokens;
   const bool verb = more && turn.now.pronouns.size() == 1 &&
                     turn.now.pronouns[0].end == turn.words.back();  // "what else did he write?"
   const bool plain = std::all_of(turn.words.begin() + 2, turn.words.end(), [&](uint32_t i) {
     return i < end || (verb && i == turn.words.back()) || is_preposition(turn.now.word(i)) ||
            text::is_one_of(turn.now.word(i), kOthersFillers) ||
-           std::any_of(before.begin(), before.end(),
-                       [&](const Token& t) { return t.stem == turn.now.token(i).stem; });
+           turn.base.says(turn.now.token(i));
   });
   return plain ? table : kNone;
 }

@@ -39,10 +39,8 @@ uint32_t table_named(const Turn& turn) {
 
 // The token has the stem of one of the previous question.
 bool is_repeated(const Turn& turn, uint32_t i) {
-  const auto& before = turn.base.interpretation().lattice().tokens;
   return turn.base.interpretation().text() == turn.base.text() &&
-         std::any_of(before.begin(), before.end(),
-                     [&](const Token& t) { return t.stem == turn.now.token(i).stem; });
+         turn.base.says(turn.now.token(i));
 }
 
 // The token is the pronoun of the follow-up.

@@ -60,7 +60,7 @@ std::vector<Ordering> shown_order(const Turn& turn) {
   }
   const ColumnExpr key = turn.base.facts().key_of(topic);
   const auto one = [&](uint32_t t) {
-    return t == topic || turn.context.schema->graph.to_one(topic, t);
+    return turn.context.schema->graph.to_one(topic, t);
   };
   if (block.distinct || block.entity != topic || !key.valid() ||
       turn.base.facts().column(key).kind != db::DataKind::kInteger ||
@@ -152,7 +152,7 @@ std::optional<RuleResult> ask_about_place(const Turn& turn) {
   }
   const Utterance now = utterance(words, turn.context.snapshot, turn.context.schema->index);
   const Turn of_row = turn_of(now, base, turn.context);
-  return of_row.words.empty() ? RuleResult() : read_follow_up(of_row);
+  return read_follow_up(of_row);
 }
 
 }  // namespace ask::engine::dialogue

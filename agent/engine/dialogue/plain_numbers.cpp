@@ -51,8 +51,7 @@ Plain opening_number(const RequestWords& words) {
   return with_rest(words[at + 3] + " of them", words, next);
 }
 
-// "are all three of them open?" -> "are they all open", "have those two paid?" -> "have they paid",
-// "the two of them" -> "them"
+// "are all three of them open?" -> "are they all open", "have those two paid?" -> "have they paid"
 Plain subject_number(const RequestWords& words) {
   for (size_t i = words.begin(); i + 1 < words.size(); ++i) {
     if (words.is(i, {"all", "the"}) && is_number(words, i + 1) && words.is(i + 2, {"of"}) &&
@@ -106,7 +105,7 @@ Plain which_is_better(const RequestWords& words) {
   size_t i = words.is(at + 1, {"one"}) ? at + 2 : at + 1;
   if (words.is(i, {"of"}) && words.is(i + 1, {"them", "those", "these"}))
     i += 2;
-  else if (words.is(i, {"of"}) && words.is(i + 1, {"the", "those"}) &&
+  else if (words.is(i, {"of"}) && words.is(i + 1, {"the"}) &&
            words.is(i + 2, {"two", "2"}))
     i += 3;
   if (!words.is(i, {"is", "was"})) return std::nullopt;

@@ -330,13 +330,13 @@ RestrictingWords restricting_words(const Turn& turn, bool denied) {
   return out;
 }
 
+bool denies(std::string_view word) {
+  return text::is_one_of(word, kDenialWords) || word == "without" || is_negative_contraction(word);
+}
+
 bool denies_after(const Turn& turn, size_t from) {
   return std::any_of(turn.words.begin() + static_cast<std::ptrdiff_t>(from), turn.words.end(),
-                     [&](uint32_t i) {
-                       return text::is_one_of(turn.now.word(i), kDenialWords) ||
-                              text::is_one_of(turn.now.word(i), {"without", "no"}) ||
-                              is_negative_contraction(turn.now.word(i));
-                     });
+                     [&](uint32_t i) { return denies(turn.now.word(i)); });
 }
 
 RuleResult groups_with_value(const Turn& turn) {

@@ -2,6 +2,7 @@
 // phone".
 #pragma once
 #include <string>
+#include <string_view>
 
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/dialogue/turn.h"
@@ -18,6 +19,8 @@ struct RestrictingWords {
 // The words that restrict, without the heads "the ones" and "those". `denied`: only where the
 // follow-up begins with words that exclude.
 RestrictingWords restricting_words(const Turn& turn, bool denied = false);
+// "not", "without", "didn't"
+bool denies(std::string_view word);
 // True if a word from words()[from] on denies: "without the ones who don't want mail" denies what
 // is denied. REQUIRES: from <= words.size().
 bool denies_after(const Turn& turn, size_t from);

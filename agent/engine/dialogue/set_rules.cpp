@@ -43,13 +43,8 @@ Condition* own_value(QueryBlock& set, const QueryBlock& other) {
   return found;
 }
 
-bool denies(std::string_view word) {
-  return text::is_one_of(word, kDenialWords) || word == "without" || is_negative_contraction(word);
-}
-
 // Nothing but words that the two values are joined by, and those of the question before.
 bool only_joins(const Turn& turn, const std::vector<const Mention*>& values) {
-  const auto& before = turn.base.interpretation().lattice().tokens;
   return std::all_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
     const std::string_view word = turn.now.word(i);
     const bool value = std::any_of(values.begin(), values.end(),
@@ -57,8 +52,7 @@ bool only_joins(const Turn& turn, const std::vector<const Mention*>& values) {
     return value || denies(word) || text::is_one_of(word, kValueJoints) || is_preposition(word) ||
            is_question_word(word) || is_form_of_be(word) || text::is_one_of(word, kDoForms) ||
            filler(word) >= 0.6F || word == "'s" || word == "been" ||
-           std::any_of(before.begin(), before.end(),
-                       [&](const Token& t) { return t.stem == turn.now.token(i).stem; });
+           turn.base.says(turn.now.token(i));
   });
 }
 

@@ -97,7 +97,7 @@ std::optional<QueryBlock> number_of_rows(const Turn& turn) {
   if (turn.base.counts()) return block;
   const bool single = turn.base.lists() && !block.distinct && block.entity == topic &&
                       std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
-                        return t == topic || turn.context.schema->graph.to_one(topic, t);
+                        return turn.context.schema->graph.to_one(topic, t);
                       });
   if (!single) return std::nullopt;
   block.select = {{{topic, kNone}, Aggregate::kCount}};

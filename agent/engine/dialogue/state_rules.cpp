@@ -30,10 +30,7 @@ bool denies_again(const Turn& turn) {
           turn.now.word(i) == "that" || turn.now.word(i) == "who" || turn.now.word(i) == "which";
       continue;
     }
-    const auto& base_tokens = turn.base.interpretation().lattice().tokens;
-    if (std::none_of(base_tokens.begin(), base_tokens.end(),
-                     [&](const Token& token) { return token.stem == turn.now.token(i).stem; }))
-      return false;
+    if (!turn.base.says(turn.now.token(i))) return false;
   }
   return verb;
 }

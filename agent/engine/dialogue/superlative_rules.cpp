@@ -71,10 +71,7 @@ std::string noun_before(const Turn& turn, size_t stop, std::string_view end) {
 std::string people_before(const Turn& turn, size_t stop) {
   if (stop != 2 || turn.base.grouped()) return "";
   const Token& verb = turn.now.token(turn.words[1]);
-  const auto& base_tokens = turn.base.interpretation().lattice().tokens;
-  const bool known = text::is_one_of(verb.lemma, kSupportVerbs) ||
-                     std::any_of(base_tokens.begin(), base_tokens.end(),
-                                 [&](const Token& t) { return t.stem == verb.stem; });
+  const bool known = text::is_one_of(verb.lemma, kSupportVerbs) || turn.base.says(verb);
   const uint32_t owner = known ? people_table(turn, turn.base.block().entity, false) : kNone;
   if (owner == kNone) return "";
   const std::vector<std::string> nouns = turn.base.nouns(owner);
