@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/dialogue/merge.h"
+#include "agent/engine/rank/calibration.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -26,7 +27,8 @@ std::optional<Probe> probe(const Turn& turn, const std::string& text, const Fits
   const Interpretation in(text, turn.context.snapshot, turn.context.schema, turn.context.weights,
                           Rows::kUntried);
   for (size_t i = 0; i < std::min(in.ranks().size(), kMaxProbed); ++i) {
-    const Confidence confidence = in.confidence(i);
+    Confidence confidence = in.confidence(i);
+    confidence.value = shift_to_fragment(confidence.value);
     if (!confidence.abstention_reason.empty() || confidence.value < kLeastProbed) continue;
     if (leaves_out(turn, confidence.unexplained)) continue;
     LogicalForm form = in.meaning(in.candidates()[i]);

@@ -95,6 +95,11 @@ ColumnExpr date_shown(const ColumnFacts& column_facts, const QueryBlock& block) 
 // Invalid if there is none.
 ColumnExpr date_of_state(const GroundingInput& input, const GroundingState& state, ArcId hint) {
   for (const Filter& f : input.sketch.filters) {
+    if (f.op == Op::kIsNull && f.negated && f.column != kNoArc &&
+        input.arcs[f.column].end == input.arcs[hint].begin) {
+      const ColumnExpr date = best_column(input.arcs, input.arcs[f.column]);
+      if (date.valid() && input.facts.temporal(date)) return date;
+    }
     if (f.value == kNoArc || f.negated || input.arcs[f.value].kind != MentionKind::kValue ||
         input.arcs[f.value].end != input.arcs[hint].begin)
       continue;

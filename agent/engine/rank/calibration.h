@@ -9,15 +9,25 @@ namespace ask::engine {
 // Upper bound of the confidence of a candidate with an abstention reason.
 inline constexpr double kAbstainedConfidence = 0.3;
 
+// Platt scaling (Platt 1999): the log odds of `p`, scaled and shifted.
+inline double platt(double p, double scale, double shift) {
+  if (p <= 0 || p >= 1) return p;
+  return 1 / (1 + std::exp(-(scale * std::log(p / (1 - p)) + shift)));
+}
+
 // Domain-shift correction: the model was fitted on databases that the rules were developed on, so
 // on unseen databases it is overconfident, most of all where it is unsure. `calibrated` is the
-// confidence before it; its log odds are scaled and shifted by two constants, as by Platt (1999),
-// that were chosen on held-out databases.
-inline constexpr double kUnseenScale = 1.35, kUnseenShift = -1.32;
+// confidence before it. The constants were chosen on held-out databases and wordings.
+inline constexpr double kUnseenScale = 1.02, kUnseenShift = -0.66;
 inline double shift_to_unseen(double calibrated) {
-  if (calibrated <= 0 || calibrated >= 1) return calibrated;
-  return 1 /
-         (1 + std::exp(-(kUnseenScale * std::log(calibrated / (1 - calibrated)) + kUnseenShift)));
+  return platt(calibrated, kUnseenScale, kUnseenShift);
+}
+
+// The confidence of a short question that the rules make of a follow-up: it is right less often
+// than a question of the same confidence that was asked as a whole.
+inline constexpr double kFragmentScale = 1.32, kFragmentShift = -0.45;
+inline double shift_to_fragment(double whole) {
+  return platt(whole, kFragmentScale, kFragmentShift);
 }
 
 // A knot of the calibration map: model probability `from` becomes probability `right`. Piecewise

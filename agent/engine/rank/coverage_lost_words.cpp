@@ -69,14 +69,14 @@ bool lost_adverbial(const CoverageContext& context, size_t token) {
          says(context, 1, {"many", "much"});
 }
 
-// True for "time" of "for the first time" where no first row or date is shown.
+// True for "time" of "for the first time" where no first date is shown: "customers who ordered for
+// the first time" are not the one who ordered first.
 bool lost_occasion(const CoverageContext& context, size_t) {
   const QueryBlock& block = context.block();
-  if (block.limit && !block.order.empty() && block.order[0].term.fn == Aggregate::kPlain &&
-      !block.order[0].term.column.whole() && context.facts.temporal(block.order[0].term.column))
-    return false;
-  return std::none_of(block.select.begin(), block.select.end(), [](const ValueExpr& t) {
-    return t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum;
+  return std::none_of(block.select.begin(), block.select.end(), [&](const ValueExpr& t) {
+    if (t.fn == Aggregate::kMinimum || t.fn == Aggregate::kMaximum) return true;
+    return block.limit && !block.order.empty() && block.order[0].term == t && !t.column.whole() &&
+           t.fn == Aggregate::kPlain && context.facts.temporal(t.column);
   });
 }
 

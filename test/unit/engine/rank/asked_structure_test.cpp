@@ -73,6 +73,8 @@ TEST(Calibration, UnseenDatabasesLowerTheConfidence) {
   EXPECT_EQ(shift_to_unseen(1), 1);
   for (const double sure : {0.3, 0.5, 0.8}) EXPECT_LT(shift_to_unseen(sure), sure);
   EXPECT_LT(shift_to_unseen(0.5), shift_to_unseen(0.6));
+  EXPECT_EQ(shift_to_fragment(0), 0);
+  for (const double likely : {0.3, 0.5, 0.7}) EXPECT_LT(shift_to_fragment(likely), likely);
 }
 
 TEST(FeatureWeights, EachFeatureHasAName) {
