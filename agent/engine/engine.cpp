@@ -12,7 +12,6 @@
 #include "agent/engine/link/linker.h"
 #include "agent/engine/link/noted_linker.h"
 #include "agent/engine/rank/execution_evidence.h"
-#include "agent/engine/rewrite/reworded_question.h"
 #include "agent/sql/render.h"
 
 namespace ask::engine {
@@ -98,61 +97,74 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
 }
 
 void Interpretation::interpret(std::string_view question, const db::Snapshot& snapshot) {
-  const auto rank_all = [&] {
-    const bool yes_no = asked_.yes_no && !asked_.shape.existing_rows;
-    ranks_ = rank({arcs_, *column_facts_, schema_->graph, yes_no}, candidates_);
-    preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
-    for (Candidate& candidate : candidates_)
-      complete_query({arcs_, *column_facts_, schema_->graph, weights_}, asked_.shape,
-                     snapshot.values, preference(), candidate);
-    rerank_by_rows(snapshot);
-    best_ = estimated(0);
-    if (loses_series(asked_.shape.series, candidates_)) best_.value = 0;
-  };
-  const auto whole = [&] {
-    read(question, snapshot, true);
-    further_ = link_further_outputs(asked_.shape.further, snapshot, *column_facts_);
-    if (snapshot.catalog.tables.empty()) return;
-    read_numbers(snapshot);
-    find_candidates();
-    const bool named = asked_.shape.only_further || !names_nothing(further_);
-    const bool several = (!further_.empty() && named) || !numbers_.empty();
-    if (several && (candidates_.empty() || candidates_[0][Feature::kLostShape] > 0)) {
-      // What the end of the question names belongs to no row that the rest of it finds.
-      read(question, snapshot, false);
-      further_.clear();
-      numbers_.clear();
-      find_candidates();
-    }
-    rank_all();
-  };
-  whole();
+  read_whole(question, snapshot);
   if (best_.value < kLikelyFrom && !promoted_ && best_.unexplained.empty() && !candidates_.empty())
     if (const auto sure = without_aside(question, snapshot, schema_, weights_, rows_, arcs_,
                                         candidates_[0].logical_form))
       best_ = *sure;
-  if (best_.value >= kSureFrom || asks_series() || snapshot.catalog.tables.empty()) return;
+  if (snapshot.catalog.tables.empty()) return;
+  // What the end asks for may keep the rest of the question from being understood.
+  if (best_.value < kLikelyFrom && !asks_series() &&
+      read_otherwise(question, snapshot, Ending::kTakenFirst))
+    return;
   // Where the end of the question lists the outputs, the rest of it may be understood better.
-  Rewritten rest = reworded_question(question, {snapshot, *schema_, *column_facts_}, false, true);
-  if (rest.shape.series.listed.empty()) return;
+  if (best_.value < kSureFrom && !asks_series())
+    read_otherwise(question, snapshot, Ending::kListed);
+}
+
+void Interpretation::rank_all(const db::Snapshot& snapshot) {
+  const bool yes_no = asked_.yes_no && !asked_.shape.existing_rows;
+  ranks_ = rank({arcs_, *column_facts_, schema_->graph, yes_no}, candidates_);
+  preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
+  for (Candidate& candidate : candidates_)
+    complete_query({arcs_, *column_facts_, schema_->graph, weights_}, asked_.shape,
+                   snapshot.values, preference(), candidate);
+  rerank_by_rows(snapshot);
+  best_ = estimated(0);
+  if (loses_series(asked_.shape.series, candidates_)) best_.value = 0;
+}
+
+// Reads the question with the further outputs that its end asks for, if its rows can show them.
+void Interpretation::read_whole(std::string_view question, const db::Snapshot& snapshot) {
+  read(question, snapshot, Ending::kTaken);
+  numbers_.clear();
+  further_ = link_further_outputs(asked_.shape.further, snapshot, *column_facts_);
+  if (snapshot.catalog.tables.empty()) return;
+  read_numbers(snapshot);
+  find_candidates();
+  const bool named = asked_.shape.only_further || !names_nothing(further_);
+  const bool several = (!further_.empty() && named) || !numbers_.empty();
+  if (several && (candidates_.empty() || candidates_[0][Feature::kLostShape] > 0)) {
+    // What the end of the question names belongs to no row that the rest of it finds.
+    read(question, snapshot, Ending::kLeft);
+    further_.clear();
+    numbers_.clear();
+    find_candidates();
+  }
+  rank_all(snapshot);
+}
+
+// Reads the question with its end taken off in another way, and keeps that reading if it is better
+// understood. True if it is.
+bool Interpretation::read_otherwise(std::string_view question, const db::Snapshot& snapshot,
+                                    Ending ending) {
+  Rewritten other = reworded_question(question, {snapshot, *schema_, *column_facts_}, ending);
+  if (other.shape.further.empty() && other.shape.series.listed.empty()) return false;
   const double before = best_.value;
-  asked_ = std::move(rest);
-  further_.clear();
+  asked_ = std::move(other);
+  further_ = link_further_outputs(asked_.shape.further, snapshot, *column_facts_);
   numbers_.clear();
   link_words(question, snapshot);
   find_candidates();
-  rank_all();
-  if (candidates_.empty() || best_.value <= std::max(before, kLikelyFrom)) {
-    further_.clear();
-    numbers_.clear();
-    whole();
-  }
+  rank_all(snapshot);
+  if (!candidates_.empty() && best_.value > std::max(before, kLikelyFrom)) return true;
+  read_whole(question, snapshot);
+  return false;
 }
 
 // Rewrites and links the question. The tokens have their places in the asked one.
-void Interpretation::read(std::string_view question, const db::Snapshot& snapshot,
-                          bool further_outputs) {
-  asked_ = reworded_question(question, {snapshot, *schema_, *column_facts_}, further_outputs);
+void Interpretation::read(std::string_view question, const db::Snapshot& snapshot, Ending ending) {
+  asked_ = reworded_question(question, {snapshot, *schema_, *column_facts_}, ending);
   link_words(question, snapshot);
 }
 

@@ -29,6 +29,7 @@
 #include "agent/engine/rank/confidence.h"
 #include "agent/engine/rank/reranker.h"
 #include "agent/engine/rewrite/question_rewriter.h"
+#include "agent/engine/rewrite/reworded_question.h"
 #include "agent/engine/schema/schema_model.h"
 #include "agent/sql/tree.h"
 
@@ -90,7 +91,10 @@ class Interpretation {
 
  private:
   void interpret(std::string_view question, const db::Snapshot& snapshot);
-  void read(std::string_view question, const db::Snapshot& snapshot, bool further_outputs);
+  void read_whole(std::string_view question, const db::Snapshot& snapshot);
+  bool read_otherwise(std::string_view question, const db::Snapshot& snapshot, Ending ending);
+  void rank_all(const db::Snapshot& snapshot);
+  void read(std::string_view question, const db::Snapshot& snapshot, Ending ending);
   void link_words(std::string_view question, const db::Snapshot& snapshot);
   void read_numbers(const db::Snapshot& snapshot);
   void find_candidates();

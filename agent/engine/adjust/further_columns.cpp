@@ -16,6 +16,7 @@ namespace {
 
 constexpr float kExact = 0.9F;  // of a phrase that is the name of a column
 constexpr float kOwn = 1.0F, kJoined = 0.7F, kParent = 0.5F, kBeyond = 0.3F;
+constexpr uint32_t kFarthest = 4;  // joins to a row that each row belongs to
 constexpr float kLinked = 0.2F;  // over a table that only links rows
 
 }  // namespace
@@ -54,7 +55,7 @@ float FurtherColumns::nearness(uint32_t t, bool person) const {
   if (t == rows_) return person ? 0 : kOwn;
   if (is_used(t)) return kJoined;
   const uint32_t far = graph_.distance(rows_, t);
-  if (graph_.to_one(rows_, t) && far <= 2) return kParent / static_cast<float>(far);
+  if (graph_.to_one(rows_, t) && far <= kFarthest) return kParent / static_cast<float>(far);
   for (const uint32_t other : joined_)
     if (graph_.to_one(other, t) && graph_.distance(other, t) == 1) return kBeyond;
   return linked_ && graph_.linked(rows_, t) ? kLinked : 0;
@@ -302,12 +303,40 @@ ColumnExpr FurtherColumns::only_person() const {
   return {};
 }
 
+// "who hired it" of hires: the only people of the events that the verb names, which refer to the
+// rows.
+bool FurtherColumns::add_partner(const Token& verb) {
+  const SchemaIndex& index = facts_.index();
+  for (const uint32_t e : graph_.of(rows_)) {
+    const uint32_t events = graph_.edges()[e].child;
+    if (graph_.edges()[e].parent != rows_ || events == rows_ || is_used(events) ||
+        graph_.between(events, rows_).size() != 1)
+      continue;
+    const auto& words = index.table(events).words;
+    if (words.empty() || !same_role(verb, index.word(words.back()))) continue;
+    uint32_t people = kNone;
+    for (const uint32_t of_event : graph_.of(events)) {
+      const JoinEdge& edge = graph_.edges()[of_event];
+      if (edge.child != events || edge.parent == rows_ || !holds_people(index, edge.parent))
+        continue;
+      if (people != kNone) return false;
+      people = edge.parent;
+    }
+    if (people == kNone || (block_.limit && !nest_first_row())) return false;
+    block_.group.clear();
+    block_.tables.push_back(events), use(events), joined_.push_back(events);
+    return !aggregated() && show_person(facts_.name_of(people));
+  }
+  return false;
+}
+
 bool FurtherColumns::add_doer(const FurtherOutput& output) {
   if (text::is_one_of(output.word.lemma, kBelongingVerbs) && add_owner()) return true;
   if (!output.word.lemma.empty())
     for (const uint32_t t : events_first())
       if (const ColumnExpr doer = doer_of(facts_, graph_, output.word, t); doer.valid())
         return show_person(doer);
+  if (!output.word.lemma.empty() && add_partner(output.word)) return true;
   FurtherOutput people = output;
   std::erase_if(people.choices, [&](const FurtherOutput::Choice& choice) {
     return nearness(choice.column.table, true) <= 0 || other_role(output.word, choice.column.table);
@@ -339,6 +368,20 @@ ColumnExpr FurtherColumns::date_of_condition() const {
   return {};
 }
 
+// The only date of which the rows are those that have one: "who has left, and when did they go".
+ColumnExpr FurtherColumns::date_of_state() const {
+  ColumnExpr found;
+  for (const auto& any : block_.where)
+    for (const Condition& c : any) {
+      if (c.op != Op::kIsNull || !c.negated || any.size() != 1 || c.column.via != kNone ||
+          !facts_.temporal(c.column) || facts_.numeric(c.column))
+        continue;
+      if (found.valid()) return {};
+      found = c.column;
+    }
+  return found;
+}
+
 bool FurtherColumns::add_date(const Token& verb) {
   const std::vector<uint32_t> tables = events_first();
   const ColumnExpr restricted = date_of_condition();
@@ -352,6 +395,7 @@ bool FurtherColumns::add_date(const Token& verb) {
     if (const ColumnExpr date = implied_verb_date(facts_, verb.lemma, t); date.valid())
       return show(date);
   if (restricted.valid()) return show(restricted);
+  if (const ColumnExpr known = date_of_state(); known.valid()) return show(known);
   ColumnExpr found;
   for (const uint32_t e : graph_.of(tables[0])) {
     const JoinEdge& edge = graph_.edges()[e];

@@ -37,11 +37,13 @@ class FurtherColumns {
   void find_rows();
   bool add_named(const FurtherOutput& output, bool person);
   bool add_doer(const FurtherOutput& output);
+  bool add_partner(const Token& verb);
   bool add_owner();
   bool add_owed();
   bool add_mail();
   ColumnExpr only_person() const;
   ColumnExpr date_of_condition() const;
+  ColumnExpr date_of_state() const;
   bool add_date(const Token& verb);
   bool add_place(const Token& verb);
   bool add_amount(const Token& counted);

@@ -11,11 +11,13 @@
 #include "agent/engine/parse/arcs.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
+#include "agent/engine/text/morphology.h"
 #include "agent/engine/text/tokenizer.h"
 
 namespace ask::engine {
 namespace {
 
+constexpr float kDoers = 2;          // of the table that the verb names: "supplies" of suppliers
 constexpr float kLowestNear = 0.6F;  // of a phrase for a column of the rows themselves
 
 // "client name", "winner's club": a column of the table that the first words name, "name" for what
@@ -91,6 +93,13 @@ void link_first_word(const Token& noun, const ColumnFacts& column_facts, Further
   }
 }
 
+// "who supplies it" of suppliers: rows that are named by what they do.
+bool names_doers(const Token& verb, const SchemaIndex& index, uint32_t table) {
+  if (verb.lemma.empty() || index.table(table).words.empty()) return false;
+  const SchemaWord& rows = index.word(index.table(table).words.back());
+  return is_agent_noun_of(rows.lemma, verb.lemma) || is_agent_noun_of(rows.lemma, verb.stem);
+}
+
 // Columns and tables that the phrase names.
 void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
                const ColumnFacts& column_facts, FurtherOutput& output) {
@@ -107,7 +116,10 @@ void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
         output.choices.push_back(
             {column_of(m), column_facts.of(column_of(m)).reference ? m.score / 2 : m.score});
     }
-    if (whole && output.choices.empty()) link_owned(lattice, output);
+    const bool weak = std::none_of(output.choices.begin(), output.choices.end(), [](const auto& c) {
+      return c.score >= kLowestOutputLink;
+    });
+    if (whole && weak) link_owned(lattice, output);
     if (whole && output.choices.empty()) link_kind(lattice, column_facts, output);
     if (whole && output.choices.empty() && lattice.tokens.size() == 1)
       link_role(lattice.tokens[0], column_facts, output);
@@ -133,8 +145,11 @@ std::vector<FurtherOutput> link_further_outputs(const std::vector<OutputRequest>
     if (tokens.size() == 1) output.word = tokens[0];
     if (request.kind == OutputRequest::Kind::kNoun)
       link_noun(request.word, snapshot, column_facts, output);
-    for (uint32_t t = 0; request.kind == OutputRequest::Kind::kWho && t < index.tables(); ++t)
-      if (holds_people(index, t)) output.choices.push_back({{t, kNone}, 1});
+    for (uint32_t t = 0; request.kind == OutputRequest::Kind::kWho && t < index.tables(); ++t) {
+      const bool doers = names_doers(output.word, index, t);
+      if (doers || holds_people(index, t))
+        output.choices.push_back({{t, kNone}, doers ? kDoers : 1});
+    }
     out.push_back(std::move(output));
   }
   return out;

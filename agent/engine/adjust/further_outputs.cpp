@@ -5,9 +5,11 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/adjust/further_columns.h"
+#include "agent/engine/adjust/nested_events.h"
 #include "agent/engine/adjust/time_conditions.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 
 namespace ask::engine {
 
@@ -230,10 +232,11 @@ bool list_counted_rows(const ColumnFacts& column_facts, QueryBlock& block) {
 
 }  // namespace
 
-bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, bool beyond,
-                         const Arcs& arcs, const ColumnFacts& column_facts,
-                         const SchemaGraph& graph, LogicalForm& form) {
-  if (outputs.empty()) return true;
+namespace {
+
+bool add_to_rows(const std::vector<FurtherOutput>& outputs, bool only, bool beyond,
+                 const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,
+                 LogicalForm& form) {
   const auto requests = [&](Kind kind) {
     return std::any_of(outputs.begin(), outputs.end(),
                        [&](const FurtherOutput& o) { return o.kind == kind; });
@@ -259,6 +262,39 @@ bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, b
   if (!only && outputs.size() > 1 && !arcs.is(0, kQuestionWord)) columns.hide_key();
   return std::all_of(outputs.begin(), outputs.end(),
                      [&](const FurtherOutput& output) { return columns.add(output); });
+}
+
+// True if what is asked for is said by the events that the rows are told by: who has them, when.
+bool asks_about_events(const FurtherOutput& output) {
+  const bool of_rows = text::is_one_of(output.word.lemma, kBelongingVerbs);
+  return (output.kind == Kind::kWho && !of_rows) || output.kind == Kind::kWhen;
+}
+
+}  // namespace
+
+bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, bool beyond,
+                         const Arcs& arcs, const ColumnFacts& column_facts,
+                         const SchemaGraph& graph, LogicalForm& form) {
+  if (outputs.empty()) return true;
+  LogicalForm joined = form;
+  const bool events = join_nested_events(column_facts, graph, joined.block);
+  const auto add = [&](LogicalForm& to) {
+    return add_to_rows(outputs, only, beyond, arcs, column_facts, graph, to);
+  };
+  if (events && std::any_of(outputs.begin(), outputs.end(), asks_about_events) && add(joined)) {
+    form = std::move(joined);
+    return true;
+  }
+  LogicalForm plain = form;
+  if (add(plain)) {
+    form = std::move(plain);
+    return true;
+  }
+  if (!events) return false;
+  joined = form;
+  if (!join_nested_events(column_facts, graph, joined.block) || !add(joined)) return false;
+  form = std::move(joined);
+  return true;
 }
 
 }  // namespace ask::engine

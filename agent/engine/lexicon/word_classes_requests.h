@@ -319,7 +319,7 @@ inline constexpr std::string_view kFurtherOutputAmountWords[] = {
 inline constexpr std::string_view kFurtherOutputFunctionWords[] = {
     "for",     "by",   "with",       "from",  "to",     "of", "at", "in",
     "on",      "up",   "out",        "off",   "back",   "we", "i",  "you",
-    "exactly", "last", "altogether", "total", "please", "us", "so", "far"};
+    "exactly", "last", "altogether", "total", "please", "us", "so", "far", "now", "currently"};
 // Words of a clause after "what" for what the rows are about: "what we did", "what was it for".
 inline constexpr std::string_view kDoneThingWords[] = {
     "we", "they", "it",  "he",  "she",   "was",  "were",     "is",  "did",

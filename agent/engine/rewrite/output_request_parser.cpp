@@ -42,6 +42,16 @@ bool is_question_word(const std::string& word) {
                          {"who", "whom", "whose", "when", "where", "which", "what", "how", "why"});
 }
 
+constexpr std::string_view kCopulas[] = {"is", "was", "are", "were"};
+
+// "who" of "who's" and "whos".
+std::string_view without_copula(std::string_view word) {
+  if (has_genitive_suffix(word)) return word.substr(0, word.size() - 2);
+  for (const std::string_view typed : {"whos", "whats"})
+    if (word == typed) return word.substr(0, word.size() - 1);
+  return word;
+}
+
 bool leads_question(const std::string& word) {
   return text::is_one_of(
       word, {"on", "in", "at", "from", "for", "to", "by", "with", "until", "since", "of"});
@@ -81,6 +91,7 @@ std::string OutputRequestParser::noun() {
     if (owner) word.resize(word.size() - 2);
     if (refers_to_rows(word) || is_helping_verb(word)) break;         // "which port they use"
     if (!is_plain_noun(word) && !(n > 0 && word == "number")) break;  // "berth number"
+    if (n > 0 && refers_to_rows(plain(words_, at_ + 1))) break;       // "which driver took it"
     out += (out.empty() ? "" : " ") + word;
     if (words_[at_++].back() == ',') break;
   }
@@ -193,7 +204,9 @@ std::string OutputRequestParser::verb(size_t end, bool& known) const {
   known = end - at_ <= kLongestClause;
   for (size_t i = at_; i < end; ++i) {
     const std::string& word = plain(words_, i);
-    if (is_function_word(word) || is_each_row(i)) continue;
+    const bool held = word == "got" && (is_helping_verb(plain(words_, i - 1)) ||
+                                        without_copula(plain(words_, i - 1)) == "who");
+    if (is_function_word(word) || is_each_row(i) || held) continue;  // "who's got them"
     known &= out.empty() && is_plain_word(word);
     out = word;
   }
@@ -251,14 +264,22 @@ bool OutputRequestParser::owed() {
   return true;
 }
 
+// "who is the skipper", "what's their phone": what goes on after the question word.
+bool OutputRequestParser::names_one() const {
+  const std::string& word = plain(words_, at_ - 1);
+  const std::string_view asked = without_copula(word);
+  const bool contracted = asked != word;
+  if (!contracted && !is_any(words_, at_, kCopulas)) return false;
+  const std::string& owner = plain(words_, at_ + (contracted ? 0 : 1));
+  if (asked == "what") return is_owner_word(owner) && owner != "the" && owner != "our";
+  return asked == "who" && is_owner_word(owner);
+}
+
 // "which stage", "what reason was it", "which one": what the row is called
 bool OutputRequestParser::which() {
   const bool row = is_any(words_, at_, {"one", "ones"});
-  // "who is the skipper"
-  const bool be = is_any(words_, at_, {"is", "was", "are", "were"});
-  const bool who = is_any(words_, at_ - 1, {"who"});
-  const bool named = who && be && is_owner_word(plain(words_, at_ + 1));
-  if (named) ++at_;
+  const bool named = names_one();
+  if (named && is_any(words_, at_, kCopulas)) ++at_;
   std::string found = row ? std::string(kRowPronoun) : noun();
   if (found.empty()) return false;
   if (row) ++at_;
@@ -267,7 +288,9 @@ bool OutputRequestParser::which() {
   if (end > at_) {
     bool known = true;
     verb(end, known);
-    const bool clause = is_helping_verb(plain(words_, at_)) || refers_to_rows(plain(words_, at_));
+    const bool clause = is_helping_verb(plain(words_, at_)) ||
+                        refers_to_rows(plain(words_, at_)) ||
+                        refers_to_rows(plain(words_, at_ + 1));  // "which driver took it"
     if (!known || !clause || !refers(end)) return false;
   }
   at_ = end;
@@ -306,7 +329,10 @@ bool OutputRequestParser::clause_of(OutputRequest::Kind kind) {
   const size_t end = clause_end();
   bool known = true;
   std::string clause_verb = verb(end, known);
-  const bool listed = listing_ && kind == OutputRequest::Kind::kWho;  // ", date and who led"
+  const bool who = kind == OutputRequest::Kind::kWho;
+  for (size_t i = at_; i < end && who && clause_verb.empty(); ++i)
+    if (is_any(words_, i, {"for", "to"})) clause_verb = kBelongingVerbs[0];  // "who is it for"
+  const bool listed = listing_ && who;  // ", date and who led"
   if (!known || (end > at_ && !listed && !refers(end))) return false;
   at_ = end;
   out_.push_back({kind, std::move(clause_verb), false});
@@ -315,7 +341,8 @@ bool OutputRequestParser::clause_of(OutputRequest::Kind kind) {
 
 bool OutputRequestParser::question() {
   if (leads_question(plain(words_, at_)) && is_question_word(plain(words_, at_ + 1))) ++at_;
-  const std::string& word = plain(words_, at_);
+  const std::string& typed = plain(words_, at_);
+  const std::string word(without_copula(typed));
   if (!is_question_word(word)) return false;
   if (is_any(words_, at_, {"what", "which"}) && is_any(words_, at_ - 1, {"on"}) &&
       is_any(words_, at_ + 1, kDayNouns)) {  // "and on what date"
@@ -327,11 +354,9 @@ bool OutputRequestParser::question() {
   if (word == "where") return clause_of(OutputRequest::Kind::kWhere);
   if (word == "whose") return whose();
   if (word == "what" && (owed() || done_thing() || worth())) return true;
-  if (word == "who" && is_any(words_, at_, {"is", "was", "are", "were"}) &&
-      is_owner_word(plain(words_, at_ + 1)))
-    return which();
+  if (names_one()) return which();
   if (word == "who" || word == "whom") return clause_of(OutputRequest::Kind::kWho);
-  if (word == "which" || word == "what") return which();
+  if (word == "which" || (word == "what" && word == typed)) return which();
   return word == "how" && amount();
 }
 

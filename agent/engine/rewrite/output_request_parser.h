@@ -31,6 +31,7 @@ class OutputRequestParser {
   bool refers(size_t end) const;
   std::string verb(size_t end, bool& known) const;
   bool question();
+  bool names_one() const;
   bool which();
   bool done_thing();
   bool worth();

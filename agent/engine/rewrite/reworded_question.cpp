@@ -12,6 +12,7 @@
 #include "agent/engine/rewrite/rewrite_clauses.h"
 #include "agent/engine/rewrite/rewrite_contrasts.h"
 #include "agent/engine/rewrite/rewrite_figures.h"
+#include "agent/engine/rewrite/rewrite_further_outputs.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
 #include "agent/engine/rewrite/rewrite_late_rows.h"
 #include "agent/engine/rewrite/rewrite_named_spans.h"
@@ -378,7 +379,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   rewrite_schema_phrases(out.words, phrases, out.shape);
 }
 
-void reword(const RewriteContext& context, const NotedPhrases* noted, bool further_outputs,
+void reword(const RewriteContext& context, const NotedPhrases* noted, Ending ending,
             Rewritten& out) {
   const SchemaIndex& index = context.schema.index;
   const ColumnFacts& column_facts = context.column_facts;
@@ -395,6 +396,7 @@ void reword(const RewriteContext& context, const NotedPhrases* noted, bool furth
       },
       [&](std::string_view word) { return only_table_named(index, word) != kNone; },
       column_tests(context), context.snapshot.measured);
+  if (ending == Ending::kTakenFirst) extract_further_outputs(words, false, out.shape);
   take_meetings(words, context, out.shape);
   rewrite_with_schema(context, noted, out);
   out.yes_no = rewrite(
@@ -406,7 +408,7 @@ void reword(const RewriteContext& context, const NotedPhrases* noted, bool furth
                 (index.has_notes() && noted_in(column_facts.catalog(), unit))) &&
                !names_column_in(words, index, unit);
       },
-      further_outputs, out.shape);
+      ending == Ending::kTaken || ending == Ending::kTakenFirst, out.shape);
 }
 
 // What the question asks for beside its rows may name what a note calls otherwise.
@@ -421,20 +423,21 @@ void show_phrases(const NotedPhrases& phrases, QueryShape& shape) {
 }  // namespace
 
 Rewritten reworded_question(std::string_view question, const RewriteContext& context,
-                            bool further_outputs, bool restated) {
+                            Ending ending) {
   Rewritten out;
+  const bool restated = ending == Ending::kListed;
   if (restated && context.schema.index.has_notes()) return out;
   if (context.schema.index.has_notes()) {
     const NotedPhrases phrases(question, context.schema, context.snapshot.values);
     out.words = phrases.hidden();
-    reword(context, &phrases, further_outputs, out);
+    reword(context, &phrases, ending, out);
     phrases.show(out.words);
     out.noted_nouns = phrases.nouns();
     show_phrases(phrases, out.shape);
   } else {
     out.words = WordSequence::of_question(question);
     if (restated && !take_listed_outputs(out.words, out.shape)) return out;
-    reword(context, nullptr, further_outputs, out);
+    reword(context, nullptr, ending, out);
   }
   out.text = out.words.version() > 0 ? out.words.text() : std::string(question);
   return out;

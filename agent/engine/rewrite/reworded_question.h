@@ -16,10 +16,17 @@ struct RewriteContext {
   const ColumnFacts& column_facts;
 };
 
-// The question as the linker reads it. Phrases that a note defines stay as they are. Without
-// `further_outputs` the further outputs at its end are left there, for the grammar to read. With
-// `restated` a list of all outputs there is taken off; the result is empty if there is none.
+// What becomes of the end of a question that asks for more about its rows.
+enum class Ending : uint8_t {
+  kLeft,        // it stays there, for the grammar to read
+  kTaken,       // further outputs are taken off
+  kTakenFirst,  // the same, before the rest is read as what is said of the rows
+  kListed       // a list of all outputs is taken off
+};
+
+// The question as the linker reads it. Phrases that a note defines stay as they are. With kListed
+// the result is empty if there is no such list.
 Rewritten reworded_question(std::string_view question, const RewriteContext& context,
-                            bool further_outputs, bool restated = false);
+                            Ending ending);
 
 }  // namespace ask::engine

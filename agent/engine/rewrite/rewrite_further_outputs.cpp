@@ -70,6 +70,26 @@ bool breaks_at(const WordSequence& words, size_t i) {
          std::string_view(",;:?.").find(before.back()) != std::string_view::npos;
 }
 
+// "who has them": a question about the rows that begins at word `at`.
+bool asks_about_rows(const WordSequence& words, size_t at) {
+  constexpr size_t kLongest = 6;  // words
+  if (!is_any(words, at, {"who", "who's", "whos", "whose", "when", "where"})) return false;
+  for (size_t i = at + 1; i < words.size() && i - at < kLongest; ++i) {
+    if (breaks_at(words, i) || is_any(words, i, {"and", "&"})) return false;
+    if (is_any(words, i, {"it", "them", "they", "those"})) return true;
+  }
+  return false;
+}
+
+// "late returns, who has them and which item": such a question before word `end`.
+bool asks_before(const WordSequence& words, size_t end) {
+  for (size_t i = 1; i < end; ++i)
+    if ((breaks_at(words, i) || is_any(words, i - 1, {"and", "&", "with"})) &&
+        asks_about_rows(words, i))
+      return true;
+  return false;
+}
+
 // A question whose rows can be asked about: none that is a number.
 bool has_rows(const WordSequence& words, size_t end) {
   if (is_any(words, 0, kFigureOpenings)) return false;
@@ -126,6 +146,7 @@ class QuestionEnd {
   bool nouns();
   bool list();
   bool questions();
+  bool names_owner(size_t at) const;
   bool asks_what_is_owed() const;
   bool asks_for_rows(size_t end) const;
   bool asks_for_people(const std::vector<OutputRequest>& requests) const;
@@ -161,7 +182,8 @@ bool QuestionEnd::nouns() {
   const bool theirs =
       is_owner_word(word) && word != "the" && word != "our" && (comma || restricted());
   const bool owned =
-      is_owner_word(plain(words_, at_ + 1)) && !is_any(words_, at_ + 1, {"the", "our"});
+      (is_owner_word(plain(words_, at_ + 1)) && !is_any(words_, at_ + 1, {"the", "our"})) ||
+      names_owner(at_ + 1);
   const bool with = (comma || beside || owned || together_ || asks_what_is_owed()) &&
                     text::is_one_of(word, {"with", "plus"});
   if (!with && !theirs && !possessive) return false;
@@ -175,6 +197,14 @@ bool QuestionEnd::nouns() {
   take(reader);
   for (OutputRequest& request : requests_) request.beside = with && !comma && !owned && !together_;
   return true;
+}
+
+// "the owner's name", "each owner's phone"
+bool QuestionEnd::names_owner(size_t at) const {
+  if (is_any(words_, at, {"the", "each"})) ++at;
+  const std::string& owner = plain(words_, at);
+  constexpr size_t kShortest = 5;
+  return owner.size() > kShortest && has_genitive_suffix(owner) && at + 1 < words_.size();
 }
 
 // "with skipper and what is owed"
@@ -200,6 +230,8 @@ bool QuestionEnd::list() {
   if (request && is_any(words_, at, {"me", "us"})) ++at;
   if (sentence && request) return false;  // read as it is
   if (joined_ || !(marked || comma || sentence)) return false;
+  if (comma && !marked && asks_about_rows(words_, begin_))
+    return false;  // ", who has them and what is their phone"
   OutputRequestParser reader(words_, at);
   if (!reader.list() || reader.requests().size() < 2 || !has_rows(words_, begin_)) return false;
   const auto is_noun = [](const OutputRequest& r) {
@@ -219,8 +251,9 @@ bool QuestionEnd::list() {
 
 // "and who took it", "- when and how long": questions about the rows.
 bool QuestionEnd::questions() {
-  if (plain(words_, at_) == "with") return false;
-  OutputRequestParser reader(words_, at_);
+  const bool with = plain(words_, at_) == "with";
+  if (with && !is_any(words_, at_ + 1, {"who", "whose", "when", "where"})) return false;
+  OutputRequestParser reader(words_, at_ + (with ? 1 : 0));
   if (!reader.questions()) return false;
   const auto& requests = reader.requests();
   const bool counted = std::any_of(requests.begin(), requests.end(), [](const OutputRequest& w) {
@@ -324,7 +357,7 @@ void extract_further_outputs(WordSequence& words, bool several, QueryShape& shap
     if (joins_interval(words, i)) continue;
     QuestionEnd end(words, i);
     if (!end.read()) continue;
-    if (several && end.count() < 2) return;
+    if ((several && end.count() < 2) || asks_before(words, i)) return;
     end.take_out(words, shape);
     return;
   }

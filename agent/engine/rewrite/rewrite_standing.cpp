@@ -126,7 +126,8 @@ SaidStanding standing_at(const WordSequence& words, size_t i, const SchemaPhrase
   if (is_any(words, opening.at, kLeavingForms) && !opening.denied && !opening.current &&
       !opening.ours && !opening.copula) {
     bool more = false;
-    const size_t from = opening.at + 1;
+    size_t from = opening.at + 1;
+    if (is_any(words, from, {"us"}) && end_mark(words[from - 1]).empty()) ++from;
     if (is_any(words, from, {"the", "our"}) && is_any(words, from + 1, kOwnOrganisations) &&
         phrases.places_people(plain(words, from + 1)) && ends_said(words, from + 1))
       return {from, false, false, false, true, true};
@@ -190,7 +191,10 @@ bool take_standing(WordSequence& words, const SchemaPhrases& phrases, QueryShape
     const bool relative = is_any(words, i, kStandingRelatives);
     for (size_t at = i; at-- > 0 && i - at <= (relative ? kFarthest : 1);) {
       const std::string noun = plain(words, at);
-      if (said.left && !said.part && phrases.dated_state(noun, kLeftState).known()) break;
+      if (said.left && !said.part && phrases.dated_state(noun, kLeftState).known()) {
+        if (!relative && at > 0 && is_any(words, i, kLeavingForms)) replace(words, i, 0, {"who"});
+        break;  // "which members left" -> "which members who left"
+      }
       if (said.kept && (phrases.in_state(noun, RowState::kAtHome).known() ||
                         phrases.in_state(noun, RowState::kAvailable).known()))
         break;

@@ -70,6 +70,7 @@ bool is_expiry_date(const ColumnFacts& column_facts, ColumnExpr id) {
 ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::string_view scale) {
   ScaleMatch best;
   if (id.whole() || column_facts.identifier(id)) return best;
+  if (!id.duration() && column_facts.of(id).reference) return best;  // "member_no" counts nothing
   if (id.duration()) {
     if (scales::is_lasting(scale)) best = {id, 1, false};
     if (scale == scales::kSpeed) best = {id, 1, true};

@@ -27,8 +27,9 @@ class RewordedQuestion : public testing::Test {
  protected:
   RewordedQuestion() : db_(kClub), facts_(db_.facts()) {}
   std::string reworded(std::string_view question) {
-    return reworded_question(question, {db_.snapshot(), *db_.schema(), facts_}, true).text;
+    return reworded_question(question, context(), Ending::kTaken).text;
   }
+  RewriteContext context() { return {db_.snapshot(), *db_.schema(), facts_}; }
   SchemaPhrases phrases(std::string_view question) {
     return schema_phrases_of(WordSequence::of_question(question), facts_, *db_.schema());
   }
@@ -50,14 +51,12 @@ TEST_F(RewordedQuestion, UsesTheWordsOfTheSchema) {
 
 TEST_F(RewordedQuestion, KeepsTheSourceOfItsWords) {
   const std::string question = "whats the nr of bookings?";
-  const Rewritten out = reworded_question(question, {db_.snapshot(), *db_.schema(), facts_}, true);
+  const Rewritten out = reworded_question(question, context(), Ending::kTaken);
   const QuestionWord& number = out.words.word(3);
   EXPECT_EQ(number.text, "number");
   EXPECT_EQ(question.substr(number.source.begin, number.source.end - number.source.begin), "nr");
   EXPECT_FALSE(out.yes_no);
-  EXPECT_TRUE(
-      reworded_question("Are there any bookings?", {db_.snapshot(), *db_.schema(), facts_}, true)
-          .yes_no);
+  EXPECT_TRUE(reworded_question("Are there any bookings?", context(), Ending::kTaken).yes_no);
 }
 
 TEST_F(RewordedQuestion, LooksUpPhrasesOfTheSchema) {
