@@ -200,29 +200,48 @@ bool is_in_value(const Arcs& arcs, size_t token) {
   });
 }
 
+// The table with a date that token `verb` names; kNone if there is none.
+uint32_t dated_rows_named(const GroundingInput& input, size_t verb) {
+  constexpr float kExact = 0.9F;
+  for (const Arc& arc : input.arcs.all) {
+    if (arc.kind != MentionKind::kTable || arc.score < kExact || arc.begin != verb) continue;
+    const ScaleMatch date = match_scale(input.facts, input.arcs.mention(arc).table, scales::kDate);
+    if (date.score > 0 && input.facts.temporal(date.column)) return date.column.table;
+  }
+  return kNone;
+}
+
+// The only date of the table that the verb names, with `own` also by a like word. Invalid if
+// there is none or several.
+ColumnExpr date_named_by(const ColumnFacts& facts, uint32_t table, const Token& verb, bool own) {
+  const SchemaIndex& index = facts.index();
+  ColumnExpr found;
+  for (uint32_t i = 0; i < facts.table(table).columns.size(); ++i) {
+    const ColumnExpr c{table, i};
+    const db::DataKind kind = facts.column(c).kind;
+    if (kind != db::DataKind::kDate && kind != db::DataKind::kDateTime) continue;
+    const auto& words = index.column(table, i).words;
+    const bool names_verb = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+      const SchemaWord& word = index.word(w);
+      return word.text == verb.folded || word.lemma == verb.lemma ||
+             (own && same_milestone(verb.folded, word.text)) ||
+             (verb.folded == kReceiptParticiple && word.text == kPaymentParticiple);
+    });
+    if (!names_verb) continue;
+    if (found.valid()) return {};
+    found = c;
+  }
+  return found;
+}
+
 // The date column that the verb or adjective before a date names: "shipped last month" of
 // shipped_on, "placed" of ordered_on, "due" of due_on. Of the entity's tables first, else of the
 // tables that refer to them. Invalid if there is none or several.
 ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state, size_t date) {
   const SchemaIndex& index = input.facts.index();
+  uint32_t rows = kNone;  // what the verb names: "hired" of hires, which have a date of their own
   const auto of_table = [&](uint32_t t, const Token& verb) {
-    ColumnExpr found;
-    for (uint32_t i = 0; i < input.facts.table(t).columns.size(); ++i) {
-      const ColumnExpr c{t, i};
-      const db::DataKind kind = input.facts.column(c).kind;
-      if (kind != db::DataKind::kDate && kind != db::DataKind::kDateTime) continue;
-      const auto& words = index.column(t, i).words;
-      const bool names_verb = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
-        const SchemaWord& word = index.word(w);
-        return word.text == verb.folded || word.lemma == verb.lemma ||
-               same_milestone(verb.folded, word.text) ||
-               (verb.folded == kReceiptParticiple && word.text == kPaymentParticiple);
-      });
-      if (!names_verb) continue;
-      if (found.valid()) return ColumnExpr{};
-      found = c;
-    }
-    return found;
+    return date_named_by(input.facts, t, verb, rows == kNone || rows == t);
   };
   size_t between = 0;  // words before the date but for those of stored values
   for (size_t t = date; t-- > 0 && between < 4;) {
@@ -238,6 +257,7 @@ ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state
         if (const ColumnExpr c = of_table(near, login); c.valid()) return c;
       return {};
     }
+    rows = dated_rows_named(input, t);
     bool noted_state = false;
     if (const ColumnExpr c = noted_date(input, state, t, date, noted_state); c.valid()) return c;
     if (verb.folded != verb.lemma && !has_plural_suffix(verb.folded))
@@ -247,7 +267,9 @@ ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state
     for (const uint32_t near : state.near)
       if (const ColumnExpr c = of_table(near, verb); c.valid()) return c;
     for (const uint32_t near : state.near)
-      if (const uint32_t c = date_of_like_verb(index, near, verb); c != kNone) return {near, c};
+      if (const uint32_t c = date_of_like_verb(index, near, verb);
+          c != kNone && (rows == kNone || rows == near))
+        return {near, c};
     if (noted_state) return {};  // a date of other rows does not date the state
     ColumnExpr found;
     for (const uint32_t near : state.near)

@@ -13,5 +13,8 @@ inline constexpr std::string_view kAfterSubject[] = {
     "who",     "that",   "which",  "have",    "has",    "haven't", "hasn't",
     "havent",  "hasnt",  "never",  "didn't",  "didnt",  "did",     "don't",
     "dont",    "without"};
+// Verbs after one that a question asks for: "which driver has".
+inline constexpr std::string_view kVerbsOfSubject[] = {"has", "have", "had",  "did", "does", "do",
+                                                       "is",  "was",  "made", "got", "gets"};
 
 }  // namespace ask::engine

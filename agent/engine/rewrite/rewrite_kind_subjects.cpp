@@ -2,6 +2,8 @@
 
 #include "agent/db/statistics/value_index.h"
 #include "agent/engine/lexicon/subject_words.h"
+#include "agent/engine/rewrite/present_phrases.h"
+#include "agent/engine/rewrite/rewrite_event_questions.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -34,10 +36,63 @@ uint32_t rows_of_kind(const RewriteContext& context, std::string_view value) {
   return found;
 }
 
+// The word names nothing in the schema but keys of people: driver_id of staff.
+bool names_only_keys(const RewriteContext& context, std::string_view word, uint32_t rows) {
+  const SchemaIndex& index = context.schema.index;
+  if (!holds_people(index, rows)) return false;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (index.has_word(index.table(t), word)) return false;
+    for (uint32_t c = 0; c < index.columns(t); ++c)
+      if (index.has_word(index.column(t, c), word) &&
+          context.column_facts.referred({t, c}).table != rows)
+        return false;
+  }
+  return true;
+}
+
+// "has", "took", "done": after the rows that do it.
+bool may_be_verb(const WordSequence& words, size_t at) {
+  const std::string& word = plain(words, at);
+  return is_any(words, at, kVerbsOfSubject) || has_past_suffix(word) || is_done_form(word);
+}
+
+// "which driver has the most deliveries", "visits by each hygienist": one of a kind of rows.
+void name_rows_of_kind(WordSequence& words, const RewriteContext& context,
+                       const SchemaPhrases& phrases) {
+  constexpr size_t kMost = 3;  // tried
+  size_t tried = 0;
+  for (size_t i = 0; i + 1 < words.size() && tried < kMost; ++i) {
+    const bool asked = i < 2 && is_any(words, i, {"which", "what"});
+    const bool each = is_any(words, i, {"each", "every"}) && i > 0 &&
+                      is_any(words, i - 1, {"by", "of", "for", "from", "with"});
+    if (!asked && !each && !is_any(words, i, {"per"})) continue;
+    const std::string kind = plain(words, i + 1);
+    if (!end_mark(words[i]).empty() || phrases.names_row(kind) || lemma(kind) != kind) continue;
+    const bool ends = ends_said(words, i + 1);
+    if (asked ? ends || !may_be_verb(words, i + 2)
+              : !ends && phrases.names_row(plain(words, i + 2)))
+      continue;
+    ++tried;
+    const uint32_t table = rows_of_kind(context, kind);
+    if (table == kNone || !is_referred_to(context.schema.graph, table) ||
+        (phrases.is_name(kind) && !names_only_keys(context, kind, table)))
+      continue;
+    const WordSequence rows =
+        words_of(context.schema.index.text(context.schema.index.table(table)));
+    WordSequence by = asked ? WordSequence{} : rows;  // "per worker that is waiter"
+    if (!asked) append(by, {"that", "is"});
+    append(by, WordSequence{{kind, words.word(i + 1).source}});
+    if (asked) append(by, rows);
+    by.end_with(end_mark(words[i + 1]));
+    return replace(words, i + 1, 1, by);
+  }
+}
+
 }  // namespace
 
 void rewrite_kind_subjects(WordSequence& words, const RewriteContext& context,
                            const SchemaPhrases& phrases) {
+  name_rows_of_kind(words, context, phrases);
   size_t at = 0;
   while (is_any(words, at, kBeforeSubject)) ++at;
   const std::string noun = plain(words, at);
