@@ -155,6 +155,8 @@ void Base::as_list() {
   if (!grouped() || !b.having || !plain || b.limit || !b.order.empty() || topic_ == kNone ||
       b.outer != Aggregate::kPlain)
     return;
+  // Donors of gifts who gave five are no single gifts.
+  if (!facts().unique(b.group[0]) && !(b.group[0] == facts().key_of(topic_))) return;
   auto only = restriction(topic_);
   if (!only || only->where.size() != 1 || only->where[0][0].sub.empty()) return;
   QueryBlock rows;
@@ -268,17 +270,18 @@ std::optional<Restriction> Base::restriction(uint32_t table, bool beyond_first) 
   if (b.where.empty() && !b.limit && !b.having && grouped()) return out;  // all of them
   const ColumnExpr key = facts().key_of(table);
   if (!key.valid()) return std::nullopt;
-  // Of groups by country that are chosen, a row of each would be any.
-  const auto one_row = [&](const ColumnExpr& g) {
-    return facts().unique(g) || g == key || facts().name_of(table) == g;
-  };
-  if (grouped() && (b.limit || b.having) && std::none_of(b.group.begin(), b.group.end(), one_row))
-    return std::nullopt;
+  const auto one_row = [&](const ColumnExpr& g) { return facts().unique(g) || g == key; };
   Condition in;
   in.column = key;
+  // Of groups by country that are chosen, a row of each would be any. Of those by a name that
+  // several rows have, all of these are meant.
+  if (grouped() && (b.limit || b.having) && std::none_of(b.group.begin(), b.group.end(), one_row)) {
+    if (b.group.size() != 1 || !(b.group[0] == facts().name_of(table))) return std::nullopt;
+    in.column = b.group[0];
+  }
   in.op = Op::kIn;
   QueryBlock sub = b;
-  sub.select = {{key}};
+  sub.select = {{in.column}};
   sub.distinct = false;
   sub.ties = false;
   if (!sub.limit) sub.order.clear();

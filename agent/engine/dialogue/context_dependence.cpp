@@ -320,7 +320,9 @@ bool depends(const Utterance& u) {
   const auto words = u.words();
   const bool marked = u.opened || u.about || u.corrects || u.only || u.added;
   if (words.size() > kLongestFragment && !(marked && u.begin > 0)) return false;
-  if (!u.pronouns.empty() || u.corrects || asks_for_share(u) || asks_share_of_some(u)) return true;
+  if (!u.pronouns.empty() || u.corrects || asks_for_share(u) || asks_share_of_some(u) ||
+      asks_by_how_much(u))
+    return true;
   // "tell me more about Harbour Hall": which columns, only the rows before tell.
   if (asks_details(u) && !names(u, u.begin, u.end, MentionKind::kTable, 0.9F)) return true;
   const bool whole = is_complete(u);

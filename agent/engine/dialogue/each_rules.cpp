@@ -213,4 +213,23 @@ RuleResult groups_of_none(const Turn& turn) {
                       in_base(turn, turn.now.body(), true), kUnprobedConfidence);
 }
 
+RuleResult total_of_each(const Turn& turn) {
+  constexpr std::string_view kLight[] = {"what", "whats", "is",   "was",  "the",  "from",  "of",
+                                         "for",  "by",    "each", "one",  "them", "those", "these",
+                                         "in",   "'s",    "how",  "much", "that", "their", "and"};
+  if (!has_one_of(turn, kEachWords) || !has_one_of(turn, kSumNames) || !turn.base.grouped() ||
+      turn.base.aggregate() != nullptr)
+    return std::nullopt;
+  for (const uint32_t i : turn.words)
+    if (!text::is_one_of(turn.now.word(i), kLight) && !text::is_one_of(turn.now.word(i), kSumNames))
+      return std::nullopt;
+  QueryBlock block = turn.base.block();
+  const ColumnExpr amount = turn.base.facts().amount_of(block.entity);
+  if (!amount.valid() || block.limit || !block.best_of.empty()) return std::nullopt;
+  block.select.push_back({amount, Aggregate::kSum});
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
+}
+
 }  // namespace ask::engine::dialogue

@@ -14,4 +14,7 @@ RuleResult amount_on_each(const Turn& turn);
 // "which ones have none?", "drop the ones with zero", after a number of rows for each group.
 RuleResult groups_of_none(const Turn& turn);
 
+// "what's the total from each of them?" after donors who gave five times: their sums.
+RuleResult total_of_each(const Turn& turn);
+
 }  // namespace ask::engine::dialogue

@@ -289,6 +289,28 @@ std::string other_words(const Utterance& now, const Earlier& earlier,
   return dialogue::bridged(now, Base(earlier.turns.back(), context), context);
 }
 
+// "show me those shifts" after the pay of the nurse with the most shifts: of the question before
+// that, which has such rows.
+std::optional<FollowUp> of_named_rows(const Utterance& now, const Earlier& earlier,
+                                      const DialogueContext& context) {
+  if (earlier.turns.size() < 2 || now.pronouns.size() != 1 || !now.pronouns[0].named ||
+      earlier.turns[earlier.turns.size() - 2].question.empty())
+    return std::nullopt;
+  const Pronoun& p = now.pronouns[0];
+  const auto named =
+      std::find_if(now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kTable && m.begin == p.begin + 1 && m.end == p.end;
+      });
+  const Base last(earlier.turns.back(), context);
+  if (named == now.lattice.mentions.end() || !last.understood() || last.topic() == named->table)
+    return std::nullopt;
+  const Base base(earlier.turns[earlier.turns.size() - 2], context);
+  if (!base.understood() || !mentions(base.block(), named->table) ||
+      base.facts().identifier(base.facts().name_of(named->table)))
+    return std::nullopt;
+  return dialogue::read_follow_up(dialogue::turn_of(now, base, context));
+}
+
 // A follow-up as one request, in the words that it has.
 Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_view question,
                                              const Earlier& earlier,
@@ -337,6 +359,7 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
       }
     if (!instead) break;
   }
+  if (auto out = of_named_rows(now, earlier, context)) return out;
   return unread(question, shown(*before));
 }
 
@@ -353,15 +376,21 @@ Result<std::optional<FollowUp>> single_follow_up(std::string_view question, cons
 }
 
 // Both parts of a follow-up with two requests, the second of the rows of the first. Nullopt if one
-// of them is no follow-up, or takes back what the other asks for.
+// of them is no follow-up, or takes back what the other asks for. `more`: the second may be two.
 std::optional<FollowUp> both_parts(const dialogue::Parts& parts, const Earlier& earlier,
-                                   const DialogueContext& context) {
+                                   const DialogueContext& context, bool more = true) {
   auto first = single_follow_up(parts.first, earlier, context);
   if (!first || !*first || (*first)->kind == FollowUpKind::kAlone) return std::nullopt;
   std::vector<EarlierTurn> turns(earlier.turns.begin(), earlier.turns.end());
   const FollowUp& one = **first;
   turns.push_back({parts.first, one.question, "", &one.meaning, name(one.kind)});
   auto second = single_follow_up(parts.second, {turns}, context);
+  if (!second && more)
+    for (const dialogue::Parts& rest : dialogue::joined_requests(parts.second))
+      if (auto both = both_parts(rest, {turns}, context, false)) {
+        second = std::move(both);
+        break;
+      }
   if (!second || !*second || !dialogue::keeps_part(one, **second)) return std::nullopt;
   FollowUp out = std::move(**second);
   out.confidence = std::min(out.confidence, one.confidence);

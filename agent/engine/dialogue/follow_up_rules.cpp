@@ -6,13 +6,16 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/about_rules.h"
 #include "agent/engine/dialogue/amount_rules.h"
+#include "agent/engine/dialogue/attribute_rules.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/comparison_rules.h"
+#include "agent/engine/dialogue/composition.h"
 #include "agent/engine/dialogue/count_rules.h"
 #include "agent/engine/dialogue/date_rules.h"
 #include "agent/engine/dialogue/detail_rules.h"
 #include "agent/engine/dialogue/each_rules.h"
 #include "agent/engine/dialogue/exclusion_rules.h"
+#include "agent/engine/dialogue/gap_rules.h"
 #include "agent/engine/dialogue/group_rules.h"
 #include "agent/engine/dialogue/linked_rows.h"
 #include "agent/engine/dialogue/list_rules.h"
@@ -59,6 +62,7 @@ using Rule = RuleResult (*)(const Turn&);
 constexpr Rule kRules[] = {
     values_of_sets,         // "and Leeds but not York?" after both
     share_of_rows,          // "as a percentage?"
+    gap_of_compared,        // "by how much?"
     details_of_rows,        // "tell me more about Harbour Hall"
     count_in_groups,        // "how many in each?"
     count_rows,             // "how many is that?"
@@ -89,6 +93,7 @@ constexpr Rule kRules[] = {
     people_of_own_verb,     // "who guides it?"
     objects_of_people,      // "who did she teach?"
     amount_on_each,         // "how many hours did she put in on each?"
+    total_of_each,          // "what's the total from each of them?"
     count_of_each,          // "how many loans has each of them taken out?"
     makers_of_rows,         // "who directed them?"
     dates_by_verb,          // "when were they made?"
@@ -107,6 +112,8 @@ constexpr Rule kRules[] = {
     linked_rows,            // "which ships did he sail on?"
     rows_behind_choice,     // "which jobs were those?"
     groups_of_none,         // "which ones have none?"
+    attribute_in_other_words,  // "what was wrong with them?"
+    composed,                  // "which kids do they belong to?"
 };
 // clang-format on
 
@@ -300,10 +307,12 @@ RuleResult read_of_first_group(const Turn& turn) {
 // "who directed it?" after the film that sold the most tickets: of that row, without how it was
 // found.
 RuleResult read_of_first_row(const Turn& turn) {
+  const auto is_row = [](const Pronoun& p) { return p.kind == PronounKind::kOne; };
   const QueryBlock& block = turn.base.block();
   const uint32_t topic = turn.base.topic();
-  const bool pointed = std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
-                                   [](const Pronoun& p) { return p.kind == PronounKind::kOne; });
+  const bool pointed =
+      std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
+                  [&](const Pronoun& p) { return is_row(p) || p.kind == PronounKind::kOwner; });
   const bool shown = std::all_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
     return v.fn == Aggregate::kPlain && v.column.home() == topic;
   });
@@ -318,6 +327,10 @@ RuleResult read_of_first_row(const Turn& turn) {
   const Base base({turn.base.text(), turn.base.text(), "", &row}, turn.context);
   if (!base.understood()) return std::nullopt;
   RuleResult out = read_follow_up(turn_of(turn.now, base, turn.context));
+  // "her hourly rate", and nothing of other rows of hers
+  if (out && std::none_of(turn.now.pronouns.begin(), turn.now.pronouns.end(), is_row) &&
+      (out->kind != FollowUpKind::kOutputs || !shows_near(turn, out->meaning.block)))
+    return std::nullopt;
   // What is asked of it is shown without its name.
   if (out && out->kind == FollowUpKind::kOutputs)
     std::erase_if(out->meaning.block.select,

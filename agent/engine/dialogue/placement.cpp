@@ -364,10 +364,11 @@ bool ignores_question(const Turn& turn, const FollowUp& found) {
 
 // "sort them by price, with the stock": a column at the end that is not shown.
 bool ignores_output(const Turn& turn, const FollowUp& found) {
-  if (found.kind != FollowUpKind::kOrder || !turn.base.lists()) return false;
+  if (found.kind != FollowUpKind::kOrder || !(turn.base.lists() || turn.base.counts()))
+    return false;
   size_t with = turn.words.size();
   for (size_t k = 1; k < turn.words.size(); ++k)
-    if (turn.now.word(turn.words[k]) == "with" && turn.now.is_mark(turn.words[k] - 1)) with = k;
+    if (turn.now.word(turn.words[k]) == "with") with = k;
   if (with + 1 >= turn.words.size()) return false;
   const auto& select = found.meaning.block.select;
   bool named = false;

@@ -294,7 +294,9 @@ Plain added_up(const Words& words) {
       does && end == at + 2 && words.is_in(at, kAmountingVerbs) && words.is(at + 1, {"to"});
   const bool adds = does && end == at + 3 && words.is(at, {kAddRequest.substr(0, 3)}) &&
                     words.is(at + 1, {"up"}) && words.is(at + 2, {"to"});
-  const bool makes = does && end == at + 1 && words.is_in(at, kMakingVerbs);
+  size_t after = at + 1;
+  while (after < end && words.is(after, {"in", "us", "me"})) ++after;
+  const bool makes = does && end == after && words.is_in(at, kMakingVerbs);
   return worth || comes || adds || makes ? Plain(std::string(kTheirWorth)) : std::nullopt;
 }
 

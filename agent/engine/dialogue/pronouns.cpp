@@ -229,6 +229,34 @@ bool add_rows_of(Utterance& u, uint32_t i) {
   return true;
 }
 
+// "how many ponies are in that place?", "the phone of those people": with a noun that names nothing
+// of the database.
+bool add_unnamed_rows(Utterance& u, uint32_t i) {
+  const std::string_view word = u.word(i);
+  const bool many = word == "those" || word == "these";
+  if ((!many && word != "that" && word != "this") || i == u.begin || i + 2 > u.end ||
+      u.is_mark(i + 1))
+    return false;
+  const Token& noun = u.token(i + 1);
+  const bool generic = text::is_one_of(noun.folded, kGenericNouns);
+  const bool after =
+      is_preposition(u.word(i - 1)) && !text::is_one_of(u.word(i - 1), {"not", "until", "since"});
+  const bool ends = i + 2 == u.end || is_form_of_be(u.word(i + 2)) || u.is_mark(i + 2);
+  if (!ends || !(generic || (after && i + 2 == u.end)) || noun.folded == "one" ||
+      noun.folded == "ones" || text::is_one_of(noun.folded, kPointedPeriods) ||
+      is_preposition(noun.folded) || is_form_of_be(noun.folded) ||
+      (!generic && filler(noun.folded) >= 0.6F) || second_clause(u, i))
+    return false;
+  const bool known =
+      std::any_of(u.lattice.mentions.begin(), u.lattice.mentions.end(), [&](const Mention& m) {
+        return m.begin <= i + 1 && m.end > i + 1 && m.kind != MentionKind::kFiller &&
+               (m.kind == MentionKind::kCue || m.score >= 0.6F);
+      });
+  if (known) return false;
+  u.pronouns.push_back({i, i + 2, many ? PronounKind::kSet : PronounKind::kOne});
+  return true;
+}
+
 // "look after", "put in"
 bool is_particle(std::string_view word) { return text::is_one_of(word, kLinkingParticles); }
 
@@ -277,7 +305,7 @@ void find_pronouns(Utterance& u) {
     const std::string_view word = u.word(i);
     const bool after_of =
         i > u.begin && (u.word(i - 1) == "of" || u.word(i - 1) == "among") && i > u.begin + 1;
-    if (add_rows_of(u, i)) continue;
+    if (add_rows_of(u, i) || add_unnamed_rows(u, i)) continue;
     const bool partitive =
         after_of && (text::is_one_of(u.word(i - 2), kPartitiveSuperlatives) ||
                      is_place_in_list(u.word(i - 2)) || u.word(i - 1) == "among");

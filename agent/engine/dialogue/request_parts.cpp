@@ -41,8 +41,21 @@ bool is_abbreviation(std::string_view question, size_t at) {
   return word.size() <= kLongestShortForm || word.find('.') != word.npos;
 }
 
+// "got a phone number", "do we have an email" -> "the phone number"
+std::string having_asked(const std::string& part) {
+  const std::string folded = text::folded(part);
+  for (const std::string_view lead : kPossessionLeads)
+    for (const std::string_view article : {" a ", " an ", " any ", " the "}) {
+      const std::string opening = std::string(lead) + std::string(article);
+      if (folded.size() == part.size() && folded.starts_with(opening))
+        return "the " + part.substr(opening.size());
+    }
+  return part;
+}
+
 // The second request as a follow-up: "and when".
 std::string as_second(std::string part) {
+  part = having_asked(part);
   const std::string folded = text::folded(part);
   const bool opened = std::any_of(
       std::begin(kOpeningConjunctions), std::end(kOpeningConjunctions),

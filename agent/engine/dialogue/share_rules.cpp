@@ -88,13 +88,17 @@ std::optional<Whole> whole_named(const Turn& turn) {
   return at < out.end ? std::optional(out) : std::nullopt;
 }
 
-// The number of the rows of the previous question; nullopt if it is not one of single rows.
+// The number of the rows of the previous question, or the sum that it asks for; nullopt if it is
+// not one of single rows.
 std::optional<QueryBlock> number_of_rows(const Turn& turn) {
   QueryBlock block = turn.base.block();
   const uint32_t topic = turn.base.topic();
   if (turn.base.grouped() || block.limit || block.having || block.combine != Combine::kApart)
     return std::nullopt;
-  if (turn.base.counts()) return block;
+  const ValueExpr* only = turn.base.aggregate();
+  if (only != nullptr && block.select.size() == 1 &&
+      (only->fn == Aggregate::kCount || only->fn == Aggregate::kSum))
+    return block;
   const bool single = turn.base.lists() && !block.distinct && block.entity == topic &&
                       std::all_of(block.tables.begin(), block.tables.end(), [&](uint32_t t) {
                         return turn.context.schema->graph.to_one(topic, t);
@@ -116,7 +120,7 @@ RuleResult share_of_named(const Turn& turn) {
   std::vector<std::vector<Condition>> kept;
   for (const Mention& m : turn.now.lattice.mentions) {
     if (m.begin != begin || m.end != end || m.score < 0.5F) continue;
-    whole |= m.kind == MentionKind::kTable && m.score >= 0.9F && m.table == turn.base.topic();
+    whole |= m.kind == MentionKind::kTable && m.score >= 0.6F && m.table == turn.base.topic();
     for (const auto& clause : block->where)
       if (m.kind == MentionKind::kValue && of_one_column(clause) && clause.size() == 1 &&
           !clause[0].negated && clause[0].column.table == m.table &&
@@ -153,7 +157,8 @@ size_t verb_of_some(const Utterance& u) {
   if (at == 0 || !text::is_one_of(word(at), kShareNouns)) return words.size();
   ++at;
   if (word(at) == "of") {
-    if (!text::is_one_of(word(at + 1), {"them", "those", "these"})) return words.size();
+    if (!text::is_one_of(word(at + 1), {"them", "those", "these", "that", "it", "this"}))
+      return words.size();
     at += 2;
   }
   const bool verb = is_form_of_be(word(at)) && word(at) != "'s";
@@ -171,7 +176,13 @@ RuleResult some_rows(const Turn& turn, size_t verb) {
   const Utterance now =
       utterance(fmt::format("which of them {} {}", many, words_from(turn, verb + 1)),
                 turn.context.snapshot, turn.context.schema->index);
-  return read_follow_up(turn_of(now, turn.base, turn.context));
+  if (turn.base.lists() || turn.base.counts())
+    return read_follow_up(turn_of(now, turn.base, turn.context));
+  LogicalForm rows = turn.base.form();  // of the rows that are added up
+  rows.block.select = {{{rows.block.entity, kNone}, Aggregate::kCount}};
+  const Base base({turn.base.text(), turn.base.text(), "", &rows}, turn.context);
+  if (!base.understood()) return std::nullopt;
+  return read_follow_up(turn_of(now, base, turn.context));
 }
 
 // The share that the rows of the follow-up are of those before.

@@ -67,6 +67,25 @@ bool points_past(const Utterance& now, const Earlier& earlier, const DialogueCon
   return (things || same) && !names(other, other.begin, other.end, MentionKind::kTable, 0.9F);
 }
 
+// "what did we decide about those batches?": the noun of the rows of the last answer.
+bool names_rows_again(const Utterance& now, const Earlier& earlier,
+                      const DialogueContext& context) {
+  if (now.pronouns.size() != 1 || now.about) return false;
+  const uint32_t begin = now.pronouns[0].begin;
+  if (!text::is_one_of(now.word(begin), {"those", "these"})) return false;
+  const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
+  if (other.pronouns.empty() || other.only || other.corrects) return false;
+  const Base base(earlier.turns.back(), context);
+  if (!base.understood() || base.topic() == kNone) return false;
+  const auto rows = [&](const Utterance& u, uint32_t from, uint32_t to) {
+    return std::any_of(u.lattice.mentions.begin(), u.lattice.mentions.end(), [&](const Mention& m) {
+      return m.kind == MentionKind::kTable && m.table == base.topic() && m.score >= 0.9F &&
+             m.begin >= from && m.begin < to;
+    });
+  };
+  return rows(now, begin + 1, begin + 3) && !rows(other, other.begin, other.end);
+}
+
 // "and Ewa's email?" after another question was not answered: the value was named before that.
 bool names_again(const Utterance& now, const Earlier& earlier, const DialogueContext& context) {
   if (earlier.turns.empty() || earlier.turns.back().question.empty() || !now.pronouns.empty())
@@ -128,6 +147,9 @@ bool passes_unanswered(const Utterance& now, const Earlier& earlier,
                        const DialogueContext& context) {
   if (earlier.turns.empty()) return false;
   if (points_past(now, earlier, context) || names_again(now, earlier, context)) return true;
+  if (earlier.unanswered_depends && !earlier.turns.back().question.empty() &&
+      names_rows_again(now, earlier, context))
+    return true;
   return earlier.unanswered_depends &&
          (now.corrects || replaces_unanswered(now, earlier, context) ||
           leaves_rows(now, earlier.unanswered, context) ||

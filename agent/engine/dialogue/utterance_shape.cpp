@@ -7,6 +7,7 @@
 #include "agent/engine/dialogue/context_dependence.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/follow_up_pairs.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -178,6 +179,14 @@ bool is_elliptic(const Utterance& u) {
     if (text::is_one_of(u.word(words[i]), kMoreThanRows)) return false;
   }
   return true;
+}
+
+bool asks_by_how_much(const Utterance& u) {
+  const auto words = u.words();
+  return words.size() >= 3 && u.word(words[0]) == "by" && u.word(words[1]) == "how" &&
+         u.word(words[2]) == "much" && std::all_of(words.begin() + 3, words.end(), [&](uint32_t i) {
+           return text::is_one_of(u.word(i), kHowMuchMoreWords);
+         });
 }
 
 }  // namespace ask::engine::dialogue

@@ -23,4 +23,7 @@ bool asks_first_in_time(const Utterance& u);
 // "planned?", "which customers?", "who joined first?", "which ward has the longest?".
 bool is_elliptic(const Utterance& u);
 
+// "by how much?", "by how much is that more?"
+bool asks_by_how_much(const Utterance& u);
+
 }  // namespace ask::engine::dialogue

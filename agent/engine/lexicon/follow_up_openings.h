@@ -136,4 +136,9 @@ inline constexpr std::string_view kBeforeMonth[] = {"and",  "about", "for",   "s
 inline constexpr std::string_view kExclusionPrepositions[] = {"without", "excluding", "except",
                                                               "not"};
 
+// "got a phone number?", "do we have an email?", at the beginning of a second request.
+inline constexpr std::string_view kPossessionLeads[] = {
+    "got",      "have we got", "have you got", "do we have", "do you have", "we have",
+    "is there", "have you",    "do we know",   "has it got", "has he got",  "has she got"};
+
 }  // namespace ask::engine

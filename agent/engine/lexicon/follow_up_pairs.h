@@ -55,4 +55,10 @@ inline constexpr std::string_view kValueJoints[] = {"but",   "and",  "both", "al
                                                     "as",    "well", "the",  "at",   "ones",
                                                     "those", "one",  "who",  "which"};
 
+// Words of "by how much more is that?", after the first three.
+inline constexpr std::string_view kHowMuchMoreWords[] = {
+    "more", "less", "is",    "was",     "were",  "are", "that", "it",
+    "they", "over", "under", "each",    "those", "did", "do",   "does",
+    "the",  "in",   "total", "exactly", "out",   "of",  "them"};
+
 }  // namespace ask::engine

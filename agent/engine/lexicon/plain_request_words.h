@@ -81,7 +81,8 @@ inline constexpr std::string_view kEntireWords[] = {"whole", "full", "entire"};
 inline constexpr std::string_view kAllOfGroups[] = {"of",    "the",   "months",
                                                     "years", "weeks", "days"};
 // "what does that make in total?"
-inline constexpr std::string_view kMakingVerbs[] = {"make"};
+inline constexpr std::string_view kMakingVerbs[] = {"make",  "bring", "earn",
+                                                    "raise", "yield", "fetch"};
 // Verbs of what is needed: "I want to see the unpaid invoices"; and a request in its place.
 inline constexpr std::string_view kKnowingVerbs[] = {"see", "know"};
 inline constexpr std::string_view kShowRequest = "show ", kAddRequest = "add ";

@@ -44,4 +44,13 @@ inline constexpr std::string_view kSinglePersonPronouns[] = {"he", "she", "him",
 // "there's" as it is split.
 inline constexpr std::string_view kSplitClitic = "s";
 
+// Nouns of "that place", "those people", for rows that the database calls otherwise.
+inline constexpr std::string_view kGenericNouns[] = {
+    "place",   "places", "thing",    "things", "guy",     "guys",  "folks",      "people",
+    "person",  "lot",    "bunch",    "group",  "groups",  "class", "item",       "items",
+    "company", "firm",   "business", "outfit", "team",    "party", "family",     "site",
+    "spot",    "shop",   "project",  "event",  "man",     "woman", "department", "organisation",
+    "lady",    "fellow", "bloke",    "chap",   "entries", "cases", "records",    "organization",
+    "entry",   "case",   "record",   "jobs",   "job",     "kids",  "pieces",     "piece"};
+
 }  // namespace ask::engine
