@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -110,6 +111,24 @@ ColumnExpr date_of_state(const GroundingInput& input, const GroundingState& stat
   return {};
 }
 
+// "who hired the tent last": the date of the rows that the verb names, where the question ends with
+// the superlative. Invalid if there is none.
+ColumnExpr date_of_deed(const GroundingInput& input, ArcId hint) {
+  constexpr float kExact = 0.9F;
+  const Arcs& arcs = input.arcs;
+  for (size_t t = arcs[hint].end; t < arcs.tokens(); ++t)
+    if (!arcs.token(t).punctuation) return {};
+  for (const ArcId id : input.sketch.tables) {
+    const Arc& verb = arcs[id];
+    if (verb.score < kExact || verb.end >= arcs[hint].begin ||
+        !has_past_suffix(arcs.token(verb.end - 1U).folded))
+      continue;
+    const ScaleMatch date = match_scale(input.facts, input.table_of(id), scales::kDate);
+    if (date.score > 0 && input.facts.temporal(date.column)) return date.column;
+  }
+  return {};
+}
+
 // The order of a superlative whose adjective implies the column: "the oldest". Its column is
 // invalid if none fits.
 Ordering rank_by_adjective(const GroundingInput& input, GroundingState& state,
@@ -120,6 +139,7 @@ Ordering rank_by_adjective(const GroundingInput& input, GroundingState& state,
   bool reversed = after.reversed;
   ColumnExpr& column = by.term.column;
   if (!column.valid() && scale == scales::kDate) column = date_shown(input.facts, state.block);
+  if (!column.valid() && scale == scales::kDate) column = date_of_deed(input, superlative.hint);
   if (!column.valid() && scale == scales::kDate)
     column = date_of_state(input, state, superlative.hint);
   if (!column.valid()) column = implied_column(input, state, scale, &reversed);

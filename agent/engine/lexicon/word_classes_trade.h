@@ -127,6 +127,10 @@ inline constexpr std::string_view kSaleParticiples[] = {"selling", "sold", "orde
 inline constexpr std::string_view kBestSellingAdverbs[] = {"best", "top", "most", "highest"};
 // Nouns of goods in numbers: "units sold", "items in stock".
 inline constexpr std::string_view kGoodsUnits[] = {"units", "copies", "pieces", "items"};
+// Words of a bound before so many units, and before the verb of a clause: "who have bought".
+inline constexpr std::string_view kBeforeBoundedUnits[] = {
+    "more", "less", "fewer", "than", "at", "least", "most", "over", "under", "no", "only"};
+inline constexpr std::string_view kBeforeSaleVerb[] = {"that", "who", "which", "have", "has"};
 // Words after "how many" that count no goods.
 inline constexpr std::string_view kAfterHowManyOther[] = {"different", "distinct", "of", "times"};
 // Forms of verbs after "were" and "did we" of what was sold.

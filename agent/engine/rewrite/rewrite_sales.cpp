@@ -245,6 +245,28 @@ void rewrite_units(WordSequence& words, const SalesWords& sales) {
   if (!units) words.erase(2, 4);
 }
 
+// "products that sold more than 20 units" -> "products with more than 20 units sold"
+void rewrite_bounded_units(WordSequence& words) {
+  constexpr size_t kMostWords = 3;  // of "more than", "no fewer than"
+  for (size_t i = 4; i < words.size(); ++i) {
+    if (!is_any(words, i, kGoodsUnits) || !is_digits(plain(words, i - 1)) ||
+        is_any(words, i + 1, kSaleVerbForms))
+      continue;
+    size_t from = i - 1;
+    while (from > 0 && i - 1 - from < kMostWords && is_any(words, from - 1, kBeforeBoundedUnits))
+      --from;
+    if (from == i - 1 || from < 2) continue;
+    const bool with = is_any(words, from - 1, {"with"});
+    if (!with && !is_any(words, from - 1, kSaleVerbForms)) continue;
+    size_t clause = from - 1;  // "who have bought"
+    while (clause > 1 && is_any(words, clause - 1, kBeforeSaleVerb)) --clause;
+    const std::string mark = end_mark(words[i]);
+    replace(words, i, 1, {"units", "sold" + mark});
+    if (!with) replace(words, clause, from - clause, {"with"});
+    return;
+  }
+}
+
 }  // namespace
 
 void rewrite_sales(WordSequence& words, const SalesWords& sales, QueryShape& shape) {
@@ -258,6 +280,7 @@ void rewrite_sales(WordSequence& words, const SalesWords& sales, QueryShape& sha
     rewrite_order_total(words, sales, shape);
   rewrite_volume(words, sales);
   rewrite_units(words, sales);
+  rewrite_bounded_units(words);
 }
 
 }  // namespace ask::engine

@@ -5,11 +5,15 @@
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
+#include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/row_attributes.h"
 #include "agent/engine/schema/shared_values.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
+
+constexpr size_t kLongestShared = 3;  // words of what is shared
 
 // Where what is shared begins, of a clause that begins at word `from`: "share a", "with the same".
 // `from` if it is no such clause.
@@ -22,7 +26,7 @@ size_t begin_of_shared(const WordSequence& words, size_t from) {
     while (is_any(words, at, {"a", "an", "the", "one", "same"})) ++at;
     return at > article ? at : from;
   }
-  for (at = from; is_any(words, at, kBeforeSame);) ++at;
+  for (at = from; is_any(words, at, kBeforeSame) || has_past_suffix(plain(words, at));) ++at;
   if (at == from || !is_any(words, at, {"the"}) || !is_any(words, at + 1, kSameWords))
     return from;
   return at + 2;
@@ -37,14 +41,58 @@ size_t end_of_shared(const WordSequence& words) {
   return n;
 }
 
+// Takes the words from `begin` on out, which are said of the rows that word i names.
+void take_out_of(WordSequence& words, size_t i, RowCondition state, QueryShape& shape) {
+  shape.states.push_back(std::move(state));
+  const std::string mark = end_mark(words.back());
+  words.erase(i + 1, words.size());
+  words.add(i, mark);
+}
+
+// "members in the same town as Ann", "who joined in the same year as Ann".
+bool take_like_named(WordSequence& words, const RewriteContext& context, QueryShape& shape) {
+  for (size_t i = 0; i + 5 < words.size(); ++i) {
+    const size_t begin = begin_of_shared(words, i + 1);
+    if (begin == i + 1 || !end_mark(words[i]).empty()) continue;
+    size_t as = begin;
+    while (as < words.size() && as - begin <= kLongestShared && !is_any(words, as, {kLikeNamed}))
+      ++as;
+    if (as == begin || as + 1 >= words.size() || !is_any(words, as, {kLikeNamed})) continue;
+    const NamedRow named = named_row(context.column_facts, context.snapshot.values,
+                                     plain_text(words, as + 1, words.size()));
+    const bool anybody = i == 0 && is_any(words, 0, {"who"});
+    const bool people = anybody && holds_people(context.schema.index, named.table);
+    const uint32_t table =
+        people ? named.table : only_table_named(context.schema.index, plain(words, i));
+    if (named.table == kNone || table == kNone) continue;
+    bool born = false;
+    for (size_t k = i + 1; k < begin; ++k) born |= is_any(words, k, {kSharedBirth});
+    std::string phrase;
+    for (size_t k = begin; k < as; ++k)
+      phrase += (phrase.empty() ? "" : " ") + lemma(plain(words, k));
+    RowCondition found = rows_like_named(context.column_facts, context.schema.graph, table, phrase,
+                                         named, born);
+    if (!found.known()) continue;
+    take_out_of(words, i, std::move(found), shape);
+    if (!people) return true;
+    WordSequence by{"which"};
+    append(by, words_of(context.schema.index.text(context.schema.index.table(table))));
+    append(by, {"are", "there"});
+    by.end_with(end_mark(words[0]));
+    replace(words, 0, 1, by);
+    return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void take_shared_values(WordSequence& words, const RewriteContext& context, QueryShape& shape) {
-  constexpr size_t kLongestName = 3;
+  if (take_like_named(words, context, shape)) return;
   const size_t end = end_of_shared(words);
   for (size_t i = 0; i + 3 < words.size(); ++i) {
     const size_t begin = begin_of_shared(words, i + 1);
-    if (begin == i + 1 || begin >= end || end - begin > kLongestName ||
+    if (begin == i + 1 || begin >= end || end - begin > kLongestShared ||
         !end_mark(words[i]).empty())
       continue;
     const uint32_t table = only_table_named(context.schema.index, plain(words, i));
@@ -54,11 +102,7 @@ void take_shared_values(WordSequence& words, const RewriteContext& context, Quer
       phrase += (phrase.empty() ? "" : " ") + lemma(plain(words, k));
     RowCondition found = rows_sharing(context.column_facts, context.schema.graph, table, phrase);
     if (!found.known()) continue;
-    shape.states.push_back(std::move(found));
-    const std::string mark = end_mark(words.back());
-    words.erase(i + 1, words.size());
-    words.add(i, mark);
-    return;
+    return take_out_of(words, i, std::move(found), shape);
   }
 }
 

@@ -123,6 +123,7 @@ constexpr struct { std::string_view part; Trigger trigger; } kParts[] = {
     {"returning", Trigger::kSales}, {"sell", Trigger::kSales},
     {"smallest", Trigger::kSales}, {"sold", Trigger::kSales}, {"spen", Trigger::kSales},
     {"sub", Trigger::kParentRole}, {"supervise", Trigger::kParentRole}, {"team", Trigger::kParentRole}, {"total", Trigger::kSales},
+    {"units", Trigger::kSales},
     {"value", Trigger::kSales}, {"worst", Trigger::kSales}, {"worth", Trigger::kSales}};
 // clang-format on
 

@@ -1,6 +1,9 @@
 #include "agent/engine/schema/shared_values.h"
 
+#include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/sharing_words.h"
@@ -22,19 +25,24 @@ uint32_t column_called(const SchemaIndex& index, uint32_t table, std::string_vie
   return found;
 }
 
-// The only key of the table to one that is called by the phrase.
+// The only key of the table to one that is called by the phrase, or else by its last word.
 uint32_t key_to_called(const SchemaIndex& index, const SchemaGraph& graph, uint32_t table,
                        std::string_view phrase) {
-  uint32_t found = kNone;
-  for (const uint32_t e : graph.of(table)) {
-    const JoinEdge& edge = graph.edges()[e];
-    if (edge.child != table || edge.parent == table || edge.child_columns.size() != 1 ||
-        index.lemmas(index.table(edge.parent)) != phrase)
-      continue;
-    if (found != kNone) return kNone;
-    found = edge.child_columns[0];
+  for (const bool whole : {true, false}) {
+    uint32_t found = kNone;
+    size_t keys = 0;
+    for (const uint32_t e : graph.of(table)) {
+      const JoinEdge& edge = graph.edges()[e];
+      if (edge.child != table || edge.parent == table || edge.child_columns.size() != 1) continue;
+      const SchemaItem& rows = index.table(edge.parent);
+      const bool called = whole ? index.lemmas(rows) == phrase
+                                : !rows.words.empty() &&
+                                      index.word(rows.words.back()).lemma == phrase;
+      if (called) found = edge.child_columns[0], ++keys;
+    }
+    if (keys > 0) return keys == 1 ? found : kNone;
   }
-  return found;
+  return kNone;
 }
 
 }  // namespace
@@ -64,6 +72,107 @@ RowCondition rows_sharing(const ColumnFacts& column_facts, const SchemaGraph& gr
   shared.sub = {std::move(sub)};
   out.table = table;
   out.all = {{std::move(shared)}};
+  return out;
+}
+
+namespace {
+
+// "year" and "month" of the only date of the rows, or of their birth. Invalid if it is not clear.
+ColumnExpr part_of_only_date(const ColumnFacts& column_facts, uint32_t table,
+                             std::string_view phrase, bool born) {
+  const Period part = phrase == kSharedYear    ? Period::kYear
+                      : phrase == kSharedMonth ? Period::kMonth
+                                               : Period::kWhole;
+  if (part == Period::kWhole) return {};
+  ColumnExpr found;
+  for (uint32_t c = 0; c < column_facts.index().columns(table); ++c) {
+    const ColumnExpr date{table, c};
+    const db::DataKind kind = column_facts.column(date).kind;
+    if ((kind != db::DataKind::kDate && kind != db::DataKind::kDateTime) ||
+        column_facts.birth_date(date) != born)
+      continue;
+    if (found.valid()) return {};
+    found = date;
+  }
+  found.period = part;
+  return found;
+}
+
+// What the phrase calls of the rows themselves, else of rows that each of them belongs to.
+ColumnExpr called_of_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                          uint32_t table, std::string_view phrase) {
+  const SchemaIndex& index = column_facts.index();
+  std::vector<uint32_t> reached = {table};
+  for (size_t i = 0, level_end = 1; i < reached.size(); level_end = reached.size()) {
+    ColumnExpr found;
+    for (; i < level_end; ++i) {
+      uint32_t c = column_called(index, reached[i], phrase);
+      if (c == kNone) c = key_to_called(index, graph, reached[i], phrase);
+      if (c != kNone && found.valid()) return {};
+      if (c != kNone) found = {reached[i], c};
+      for (const uint32_t e : graph.of(reached[i])) {
+        const JoinEdge& edge = graph.edges()[e];
+        const bool known =
+            std::find(reached.begin(), reached.end(), edge.parent) != reached.end();
+        if (edge.child == reached[i] && !known && graph.distance(table, edge.parent) <= 2)
+          reached.push_back(edge.parent);
+      }
+    }
+    if (found.valid()) return found;
+  }
+  return {};
+}
+
+// The row is the one that is called so. Empty if its name cannot be compared.
+std::vector<Condition> is_called(const ColumnFacts& column_facts, const NamedRow& named) {
+  const auto equals = [](ColumnExpr column, std::string value) {
+    Condition out;
+    out.column = column;
+    out.value = std::move(value);
+    return out;
+  };
+  const SchemaIndex::PersonName* person = column_facts.index().row_names(named.table);
+  if (person == nullptr) {
+    const ColumnExpr name = column_facts.name_of(named.table);
+    if (!name.valid() || name.whole() || name.via != kNone) return {};
+    return {equals(name, named.name)};
+  }
+  const size_t split = named.name.rfind(' ');
+  if (split == named.name.npos) return {};
+  return {equals({named.table, person->first}, named.name.substr(0, split)),
+          equals({named.table, person->last}, named.name.substr(split + 1))};
+}
+
+}  // namespace
+
+RowCondition rows_like_named(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                             uint32_t table, std::string_view phrase, const NamedRow& named,
+                             bool born) {
+  const auto shared_of = [&](uint32_t rows) {
+    const ColumnExpr date = part_of_only_date(column_facts, rows, phrase, born);
+    return date.valid() ? date : called_of_rows(column_facts, graph, rows, phrase);
+  };
+  RowCondition out;
+  if (table == kNone || named.table == kNone || phrase.empty()) return out;
+  const ColumnExpr own = shared_of(table), other = shared_of(named.table);
+  std::vector<Condition> called = is_called(column_facts, named);
+  if (!own.valid() || !other.valid() || called.empty()) return out;
+  if (!(own == other) && !(column_facts.referred(own) == column_facts.referred(other))) return out;
+  QueryBlock sub;
+  sub.entity = named.table;
+  sub.tables = {named.table};
+  if (other.table != named.table) sub.tables.push_back(other.table);
+  sub.select = {{other, Aggregate::kPlain}};
+  for (const Condition& name : called) sub.where.push_back({name});
+  Condition shared;
+  shared.column = own;
+  shared.op = Op::kIn;
+  shared.sub = {std::move(sub)};
+  out.table = own.table;
+  out.all = {{std::move(shared)}};
+  if (named.table != table) return out;
+  for (Condition& name : called) name.negated = true;
+  out.all.push_back(std::move(called));
   return out;
 }
 

@@ -128,6 +128,9 @@ bool table_of_bound(const RuleContext& context, const ParserState& state, ArcId 
 
 bool table_of_number(const RuleContext& context, const ParserState& state, ArcId id) {
   if (state.position - state.last_end > 1) return false;
+  const uint16_t begin = context.arcs[id].begin;
+  if (begin > 0 && context.arcs.is(begin - 1, kAndWord | kOrWord))
+    return false;  // "joined in 2023 and hired a mower"
   ParserState next = consume(context, state, id);
   Sketch& sketch = next.sketch;
   next.pending = Pending::kNothing;
