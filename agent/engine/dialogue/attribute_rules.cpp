@@ -26,9 +26,9 @@ bool asks_so(const Turn& turn, const AttributeQuestion& question) {
     const std::string_view word = turn.now.word(i);
     const bool pointed = std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
                                      [&](const Pronoun& p) { return p.begin <= i && p.end > i; });
-    if (pointed) continue;
     const bool is_key = text::is_one_of(word, question.keys);
     key |= is_key;
+    if (pointed) continue;
     if (is_key || i == turn.words[0] || is_form_of_be(word) || is_preposition(word) ||
         text::is_one_of(word, kDoForms) || text::is_one_of(word, question.others) ||
         text::is_one_of(word, kAttributeFillers))

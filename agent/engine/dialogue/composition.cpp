@@ -22,7 +22,6 @@ constexpr float kAskedNoun = 0.7F, kSurelyNoun = 0.85F, kMayName = 0.72F;
 constexpr float kClearly = 0.1F;         // by how much the likeliest table must be so
 constexpr double kVerbUnknown = 0.6;     // confidence: the verb is not understood
 constexpr size_t kLongestComposed = 12;  // words
-constexpr size_t kMostUnknown = 1;       // the verb
 constexpr std::string_view kPresentForms[] = {"do", "does", "are", "is"};
 constexpr std::string_view kPastForms[] = {"did", "were", "was", "had", "ever"};
 
@@ -168,14 +167,15 @@ bool may_be_verb(const Turn& turn, uint32_t i, std::initializer_list<uint32_t> b
                      });
 }
 
+// True if no word but these says more, and at most so many could be verbs.
 bool says_no_more(const Turn& turn, const RowsAsked& asked, const RowsBefore& anchor,
-                  const Way& way) {
+                  const Way& way, size_t most_unknown) {
   size_t unknown = 0;
   if (turn.words.back() - turn.words.front() + 1 != turn.words.size()) return false;  // a mark
   for (const uint32_t i : turn.words) {
     if (i > asked.begin && is_question_word(turn.now.word(i)) && i >= asked.end) return false;
     if (i < asked.end || (i >= anchor.begin && i < anchor.end) || is_light(turn, i)) continue;
-    if (!may_be_verb(turn, i, {asked.table, anchor.table, way.link}) || ++unknown > kMostUnknown)
+    if (!may_be_verb(turn, i, {asked.table, anchor.table, way.link}) || ++unknown > most_unknown)
       return false;
   }
   return true;
@@ -263,22 +263,77 @@ std::optional<QueryBlock> linked(const Turn& turn, const RowsAsked& asked, const
   return block;
 }
 
-}  // namespace
-
-RuleResult composed(const Turn& turn) {
-  if (turn.words.empty() || turn.words.size() > kLongestComposed || turn.base.topic() == kNone ||
-      asks_for_others(turn))
-    return std::nullopt;
+RuleResult rows_composed(const Turn& turn) {
   const auto asked = asked_rows(turn);
   const auto anchor = asked ? anchor_of(turn) : std::nullopt;
   if (!anchor || asked->table == anchor->table) return std::nullopt;
   if (anchor->begin < turn.now.end && anchor->begin < asked->end) return std::nullopt;
   const auto way = way_between(turn, anchor->table, asked->table);
-  if (!way || !says_no_more(turn, *asked, *anchor, *way)) return std::nullopt;
+  if (!way || !says_no_more(turn, *asked, *anchor, *way, 1)) return std::nullopt;
   auto block = linked(turn, *asked, *anchor, *way);
   if (!block) return std::nullopt;
   return follow_up_of(turn, FollowUpKind::kAbout, std::move(*block),
                       fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), kVerbUnknown);
+}
+
+// The only number of the rows that the noun at the token names; invalid if there is none, or if the
+// column says more than the noun.
+ColumnExpr number_named(const Turn& turn, uint32_t noun) {
+  const SchemaIndex& index = turn.context.schema->index;
+  const ColumnFacts& facts = turn.base.facts();
+  const uint32_t topic = turn.base.topic();
+  const Token& token = turn.now.token(noun);
+  ColumnExpr out;
+  for (uint32_t c = 0; c < index.columns(topic); ++c) {
+    const ColumnExpr column{topic, c};
+    if (!facts.numeric(column) || facts.temporal(column) || facts.flag(column) ||
+        facts.referred(column).valid() || facts.of(column).identifier ||
+        !(facts.has_word(column, token.lemma) || facts.has_word(column, token.folded)))
+      continue;
+    if (out.valid() || index.column(topic, c).words.size() > 1) return {};
+    out = column;
+  }
+  return out;
+}
+
+// "how many seats has each of them got?" of halls with a number "seats"
+RuleResult number_composed(const Turn& turn) {
+  if (turn.words.size() < 4 || turn.now.word(turn.words[0]) != "how" ||
+      !text::is_one_of(turn.now.word(turn.words[1]), {"many", "much"}) || !turn.base.lists() ||
+      turn.base.block().limit.value_or(1) != 1)
+    return std::nullopt;
+  const auto anchor = anchor_of(turn);
+  const uint32_t noun = turn.words[2];
+  if (!anchor || anchor->table != turn.base.topic() || anchor->begin <= noun ||
+      table_at(turn, noun, kSurelyNoun) != nullptr)
+    return std::nullopt;
+  const ColumnExpr number = number_named(turn, noun);
+  const RowsAsked asked{turn.base.topic(), turn.now.begin, noun + 1};
+  if (!number.valid() || !says_no_more(turn, asked, *anchor, {}, 0)) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  if (is_one_row(turn)) block.select.clear();
+  if (add_outputs(block.select, {{number}}) == 0) return std::nullopt;
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), kVerbUnknown);
+}
+
+// The rows of the previous question are known: those that were added up only as "those".
+bool knows_rows(const Turn& turn) {
+  if (turn.base.lists() || turn.base.counts() || turn.base.grouped()) return true;
+  const ValueExpr* only = turn.base.aggregate();
+  return only != nullptr && only->fn == Aggregate::kSum &&
+         std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
+                     [](const Pronoun& p) { return p.kind == PronounKind::kSet; });
+}
+
+}  // namespace
+
+RuleResult composed(const Turn& turn) {
+  if (turn.words.empty() || turn.words.size() > kLongestComposed || turn.base.topic() == kNone ||
+      asks_for_others(turn) || !knows_rows(turn))
+    return std::nullopt;
+  if (RuleResult out = rows_composed(turn)) return out;
+  return number_composed(turn);
 }
 
 }  // namespace ask::engine::dialogue

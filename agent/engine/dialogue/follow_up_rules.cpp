@@ -31,6 +31,7 @@
 #include "agent/engine/dialogue/placement.h"
 #include "agent/engine/dialogue/possible_rows.h"
 #include "agent/engine/dialogue/restriction_rules.h"
+#include "agent/engine/dialogue/row_bases.h"
 #include "agent/engine/dialogue/set_rules.h"
 #include "agent/engine/dialogue/share_rules.h"
 #include "agent/engine/dialogue/shown_states.h"
@@ -254,90 +255,6 @@ bool points_at_topic(const Turn& turn) {
   });
 }
 
-// "what have they cost us?" of the commonest contractor: what his repairs cost in all.
-void add_up_group(const Turn& turn, const QueryBlock& rows, FollowUp& found) {
-  QueryBlock& block = found.meaning.block;
-  const bool amount = text::is_one_of(turn.now.word(turn.words[0]), {"what", "how"}) &&
-                      std::any_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
-                        return text::is_one_of(turn.now.token(i).lemma, kAmountVerbsOfRows);
-                      });
-  if (!amount || found.kind != FollowUpKind::kOutputs || !block.group.empty() || block.limit)
-    return;
-  std::vector<ValueExpr> added;
-  for (const ValueExpr& v : block.select)
-    if (!contains(rows.select, v)) added.push_back(v);
-  if (added.size() != 1 || !turn.base.facts().measure(added[0].column) ||
-      added[0].fn != Aggregate::kPlain || added[0].column.home() != rows.entity)
-    return;
-  block.select = {{added[0].column, Aggregate::kSum}};
-  block.order.clear();
-  block.distinct = false;
-  found.kind = FollowUpKind::kMeasure;
-}
-
-// "list them" after the commonest genre: a follow-up about the rows of the first group.
-RuleResult read_of_first_group(const Turn& turn) {
-  const QueryBlock& block = turn.base.block();
-  const bool pointed = std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
-                                   [](const Pronoun& p) { return p.kind == PronounKind::kSet; });
-  if (!pointed || !turn.base.grouped() || block.group.size() != 1 || block.limit != 1 ||
-      block.order.size() != 1 || block.order[0].term.fn != Aggregate::kCount ||
-      groups_are_rows(turn) || block.group[0].period != Period::kWhole || block.having ||
-      !block.best_of.empty())
-    return std::nullopt;
-  LogicalForm rows;
-  rows.block.entity = block.entity;
-  rows.block.select = turn.base.naming(block.entity);
-  rows.block.where = block.where;
-  Condition in;
-  in.column = block.group[0];
-  in.op = Op::kIn;
-  in.sub = {block};
-  in.sub[0].select = {{in.column}};
-  rows.block.where.push_back({std::move(in)});
-  if (rows.block.select.empty()) return std::nullopt;
-  need_tables(rows.block, block);
-  const Base base({turn.base.text(), turn.base.text(), "", &rows}, turn.context);
-  RuleResult out =
-      base.understood() ? read_follow_up(turn_of(turn.now, base, turn.context)) : RuleResult();
-  if (out) add_up_group(turn, rows.block, *out);
-  return out;
-}
-
-// "who directed it?" after the film that sold the most tickets: of that row, without how it was
-// found.
-RuleResult read_of_first_row(const Turn& turn) {
-  const auto is_row = [](const Pronoun& p) { return p.kind == PronounKind::kOne; };
-  const QueryBlock& block = turn.base.block();
-  const uint32_t topic = turn.base.topic();
-  const bool pointed =
-      std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
-                  [&](const Pronoun& p) { return is_row(p) || p.kind == PronounKind::kOwner; });
-  const bool shown = std::all_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
-    return v.fn == Aggregate::kPlain && v.column.home() == topic;
-  });
-  if (!pointed || !shown || !turn.base.grouped() || block.limit != 1 || !groups_are_rows(turn) ||
-      topic == kNone || is_form_of_be(turn.now.word(turn.words[0])))
-    return std::nullopt;
-  LogicalForm row;
-  row.block.entity = topic;
-  row.block.select = turn.base.naming(topic);
-  row.block.where = as_membership(block, topic, turn.base.facts());
-  if (row.block.where.empty() || row.block.select.empty()) return std::nullopt;
-  const Base base({turn.base.text(), turn.base.text(), "", &row}, turn.context);
-  if (!base.understood()) return std::nullopt;
-  RuleResult out = read_follow_up(turn_of(turn.now, base, turn.context));
-  // "her hourly rate", and nothing of other rows of hers
-  if (out && std::none_of(turn.now.pronouns.begin(), turn.now.pronouns.end(), is_row) &&
-      (out->kind != FollowUpKind::kOutputs || !shows_near(turn, out->meaning.block)))
-    return std::nullopt;
-  // What is asked of it is shown without its name.
-  if (out && out->kind == FollowUpKind::kOutputs)
-    std::erase_if(out->meaning.block.select,
-                  [&](const ValueExpr& v) { return contains(row.block.select, v); });
-  return out && !out->meaning.block.select.empty() ? out : RuleResult();
-}
-
 // "no, I meant where she lives" after a phone number: in the place of what was shown beside the
 // name of the row.
 void correct_outputs(const Turn& turn, FollowUp& found) {
@@ -443,8 +360,7 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
     if (out) correct_outputs(turn, *out);
     return out ? of_possible_rows(std::move(out)) : out;
   }
-  if (RuleResult out = read_of_first_row(turn)) return out;
-  if (RuleResult out = read_of_first_group(turn)) return out;
+  if (RuleResult out = read_of_other_rows(turn)) return out;
   RuleResult out = ask_with_name(turn);
   return is_query(turn, out) ? out : RuleResult();
 }

@@ -17,6 +17,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
+#include "agent/engine/schema/time_spans.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -164,7 +165,8 @@ std::vector<ValueExpr> columns_of(const Turn& turn, uint32_t table, const Attrib
     for (uint32_t c = 0; c < index.columns(table); ++c) {
       const ColumnExpr column{table, c};
       if (!index.has_word(index.column(table, c), word) || turn.base.facts().flag(column) ||
-          turn.base.facts().temporal(column) || turn.base.facts().referred(column).valid())
+          turn.base.facts().temporal(column) || turn.base.facts().referred(column).valid() ||
+          turn.base.facts().of(column).identifier)
         continue;
       add_outputs(out, {{column}});
       if (!asked.all) return out;
@@ -188,7 +190,9 @@ std::vector<ValueExpr> place_referred(const Turn& turn, uint32_t rows) {
     if (place != kNone) return {};
     place = edge.parent;
   }
-  return place == kNone ? std::vector<ValueExpr>() : turn.base.naming(place);
+  if (place == kNone) return {};
+  std::vector<ValueExpr> out = turn.base.naming(place);
+  return out.empty() ? columns_of(turn, place, kPlace) : out;
 }
 
 // "the name too" after an email: the names of the rows stand before their other columns. `known`:
@@ -217,12 +221,21 @@ void drop_keys_of_head(const Turn& turn, std::vector<ValueExpr>& select) {
   if (others && has_one_of(turn, kColumnHeadNouns)) std::erase_if(select, head);
 }
 
-// "when were they made?": by one verb.
-bool asks_when_done(const Turn& turn) {
-  return turn.words.size() == 4 && turn.now.pronouns.size() == 1 &&
-         turn.now.pronouns[0].begin == turn.words[2] &&
-         (is_form_of_be(turn.now.word(turn.words[1])) ||
-          text::is_one_of(turn.now.word(turn.words[1]), kDoForms));
+// The verb of "when were they made?", "when was it last serviced?", "when did we buy them?"; its
+// place in words(), or their number if it asks otherwise.
+size_t verb_of_when(const Turn& turn) {
+  const size_t size = turn.words.size();
+  if (size < 4 || size > 5 || turn.now.pronouns.size() != 1) return size;
+  const uint32_t pointed = turn.now.pronouns[0].begin;
+  const std::string_view second = turn.now.word(turn.words[1]);
+  const bool does = text::is_one_of(second, kDoForms);
+  if (!does && !is_form_of_be(second)) return size;
+  if (pointed == turn.words[2]) {
+    if (size == 4) return 3;
+    return text::is_one_of(turn.now.word(turn.words[3]), {"last", "first"}) ? 4 : size;
+  }
+  const bool actor = text::is_one_of(turn.now.word(turn.words[2]), {"we", "you", "i", "they"});
+  return does && actor && size == 5 && pointed == turn.words[4] ? 3 : size;
 }
 
 // The only such date of the rows, but that of their birth; invalid if there are several or none.
@@ -342,13 +355,15 @@ RuleResult dates_of_rows(const Turn& turn) {
 
 RuleResult dates_by_verb(const Turn& turn) {
   if (turn.now.word(turn.words[0]) != kTimeQuestionWord || !turn.base.lists() ||
-      !asks_when_done(turn))
+      verb_of_when(turn) == turn.words.size())
     return std::nullopt;
-  const Token& verb = turn.now.token(turn.words.back());
+  const Token& verb = turn.now.token(turn.words[verb_of_when(turn)]);
+  const AskedWord asked{verb.folded, verb.lemma, verb.stem};
   const ColumnFacts& facts = turn.base.facts();
   return with_date(turn, only_date(turn, [&](ColumnExpr column) {
                      return facts.has_word(column, verb.lemma) ||
-                            facts.has_word(column, verb.folded);
+                            facts.has_word(column, verb.folded) ||
+                            names_date(facts.index(), column.table, column.column, asked);
                    }));
 }
 

@@ -381,6 +381,14 @@ bool ignores_output(const Turn& turn, const FollowUp& found) {
   return named;
 }
 
+// "where is it?" is not answered by what it is called.
+bool names_no_place(const Turn& turn, const QueryBlock& block) {
+  if (turn.now.word(turn.words[0]) != "where" || block.select.empty()) return false;
+  const std::vector<ValueExpr> names = turn.base.naming(turn.base.topic());
+  return std::all_of(block.select.begin(), block.select.end(),
+                     [&](const ValueExpr& v) { return contains(names, v); });
+}
+
 constexpr double kLeastSure = 0.72;  // confidence of a follow-up by a probe
 // Kinds that say which rows are meant: a probe that is hardly sure of it is not used.
 constexpr FollowUpKind kKindsOfRows[] = {FollowUpKind::kNarrow, FollowUpKind::kAdd,
@@ -467,8 +475,9 @@ bool is_placed(const Turn& turn, const FollowUp& found) {
          !restricts_to_missing(turn, parts) && !bounds_other_unit(turn, parts) &&
          !loses_conditions(turn, block) && !contradicts_base(turn, block) &&
          !doubles_word(turn, parts) && !dates_themselves(turn, block) &&
-         !ignores_question(turn, found) && !ignores_output(turn, found) &&
-         !orders_by_other_date(turn, block) && !is_doubtful(turn, parts, found);
+         !ignores_question(turn, found) && !names_no_place(turn, block) &&
+         !ignores_output(turn, found) && !orders_by_other_date(turn, block) &&
+         !is_doubtful(turn, parts, found);
 }
 
 bool orders_by_other_date(const Turn& turn, const QueryBlock& block) {

@@ -82,6 +82,13 @@ inline constexpr std::string_view kOutcomeColumns[] = {"outcome", "result", "sco
 inline constexpr std::string_view kDestinationKeys[] = {
     "going", "flying", "heading", "headed", "travelling", "traveling", "bound", "go", "fly"};
 inline constexpr std::string_view kDestinationNames[] = {"destination", "dest"};
+// "how many have we got of each?", "how many are left?"
+inline constexpr std::string_view kStockOfRowKeys[] = {"each", "apiece", "stock", "left",
+                                                       "remaining"};
+inline constexpr std::string_view kStockOfRowFillers[] = {"many", "much", "got",
+                                                          "have", "hold", "still"};
+inline constexpr std::string_view kStockOfRowColumns[] = {"stock",  "hand", "inventory",
+                                                          "onhand", "qty",  "quantity"};
 // "what does she make?", "what are they paid?"
 inline constexpr std::string_view kPayKeys[] = {"make", "earn", "earns", "makes", "paid", "rate"};
 inline constexpr std::string_view kPayFillers[] = {"much",    "get",  "hourly", "daily",
@@ -106,6 +113,7 @@ inline constexpr AttributeQuestion kAttributeQuestions[] = {
     {kWhatOpening, kSubjectKeys, {}, kSubjectColumns},
     {kWhatOpening, kDecisionKeys, kSubjectKeys, kDecisionColumns},
     {kHowOpening, kOutcomeKeys, kOutcomeFillers, kOutcomeColumns},
+    {kHowOpening, kStockOfRowKeys, kStockOfRowFillers, kStockOfRowColumns, AskedKind::kNumber},
     {kWhereOpening, kDestinationKeys, {}, kDestinationNames},
     {kWhatHowOpening, kPayKeys, kPayFillers, kPayColumns, AskedKind::kNumber},
 };

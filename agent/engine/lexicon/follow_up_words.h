@@ -74,8 +74,9 @@ inline constexpr std::string_view kDestinationColumnWords[] = {"to", "destinatio
 inline constexpr std::string_view kTimeQuestionWord = "when";
 // Columns of a place, the likeliest first.
 inline constexpr std::string_view kPlaceColumnWords[] = {
-    "city",    "town",         "location", "place",  "address", "street",
-    "village", "municipality", "county",   "region", "country"};
+    "city",    "town",  "location",     "loc",    "place",  "whereabouts", "address",
+    "street",  "depot", "storage",      "shelf",  "bay",    "rack",        "aisle",
+    "village", "site",  "municipality", "county", "region", "country"};
 // Tables of the places where things are kept, lemmas, beside kPlaceTables.
 inline constexpr std::string_view kKeepingTables[] = {
     "berth", "depot", "base", "shelf",  "room",  "garage", "station", "stable", "hall", "gallery",

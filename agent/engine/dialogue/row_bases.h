@@ -1,0 +1,11 @@
+// Follow-ups about rows that the previous question does not list, but knows: those of its groups,
+// the first of them, or the row with the highest value.
+#pragma once
+#include "agent/engine/dialogue/turn.h"
+
+namespace ask::engine::dialogue {
+
+// Reads the follow-up as one of a question that lists such rows.
+RuleResult read_of_other_rows(const Turn& turn);
+
+}  // namespace ask::engine::dialogue
