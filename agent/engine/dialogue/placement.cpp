@@ -384,11 +384,10 @@ bool ignores_output(const Turn& turn, const FollowUp& found) {
 // "where is it?" is not answered by what it is called.
 bool names_no_place(const Turn& turn, const QueryBlock& block) {
   if (turn.now.word(turn.words[0]) != "where" || block.select.empty()) return false;
-  const std::vector<ValueExpr> names = turn.base.naming(turn.base.topic());
+  const auto names = turn.base.naming(turn.base.topic());
   return std::all_of(block.select.begin(), block.select.end(),
-                     [&](const ValueExpr& v) { return contains(names, v); });
+                     [&](const auto& v) { return contains(names, v); });
 }
-
 constexpr double kLeastSure = 0.72;  // confidence of a follow-up by a probe
 // Kinds that say which rows are meant: a probe that is hardly sure of it is not used.
 constexpr FollowUpKind kKindsOfRows[] = {FollowUpKind::kNarrow, FollowUpKind::kAdd,
