@@ -224,6 +224,19 @@ void add_inner_phrase(const LinkContext& context, uint32_t at, std::vector<Menti
   }
 }
 
+// "the hilltop shop" of Bubbles Hilltop: the table of the one row that is named so; kNone if the
+// words name none.
+uint32_t rows_called_after(const LinkContext& context, uint32_t at) {
+  constexpr float kExact = 0.9F;
+  if (at == 0 || at + 1 >= context.tokens.size() ||
+      !text::is_one_of(context.tokens[at - 1].folded, {"the", "our"}) ||
+      context.tokens[at + 1].folded != context.tokens[at + 1].lemma)
+    return kNone;
+  for (const Mention& m : context.schema)
+    if (m.kind == MentionKind::kTable && m.begin == at + 1 && m.score >= kExact) return m.table;
+  return kNone;
+}
+
 void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {
   constexpr size_t kLooked = 64;
   const Token& token = context.tokens[at];
@@ -233,7 +246,9 @@ void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention
       is_relational_verb(token.lemma))
     return;
   const bool cause = follows_cause(context, at);
-  if (!cause && (is_common_word(word) || is_common_word(token.lemma))) return;
+  const bool common = is_common_word(word) || is_common_word(token.lemma);
+  const uint32_t rows = cause ? kNone : rows_called_after(context, at);
+  if (common && !cause && rows == kNone) return;
   const auto covers = [&](const Mention& m) { return m.begin <= at && at < m.end; };
   for (const Mention& m : context.schema)
     if (covers(m) && m.score > 0.5F) return;
@@ -245,6 +260,13 @@ void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention
   if (cause ? add_cause(context, at, values) : add_in_plural(context, at, values)) return;
   const std::string base = lemma(word);
   auto hits = context.snapshot.values.containing(word, kLooked);
+  if (rows != kNone) {
+    std::vector<db::ValueHit> own = hits;
+    std::erase_if(own, [&](const db::ValueHit& hit) { return hit.table != rows; });
+    if (own.size() == 1 && identifies_row(context, own[0], word))
+      return add_only_part(at, own[0], context, values);
+    if (common) return;
+  }
   const bool plural = hits.empty() && base != word && base.size() >= 4;
   if (plural) hits = context.snapshot.values.containing(base, kLooked);
   if (hits.size() == 1 && !plural && identifies_row(context, hits[0], word))

@@ -4,6 +4,7 @@
 #include "agent/engine/lexicon/average_words.h"
 #include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
 
@@ -153,12 +154,55 @@ void move_unit(WordSequence& words) {
   append(words, unit);
 }
 
+// The place of "in an" before the noun of a row that ends the question before word `end`: "in an
+// order". `end` if there is none.
+size_t one_row_at(const WordSequence& words, size_t end, const SchemaPhrases& phrases) {
+  if (end < 5 || !phrases.names_row(plain(words, end - 1)) ||
+      !is_any(words, end - 2, {"a", "an", "each", "one"}) ||
+      !is_any(words, end - 3, {"in", "on", "at", "for", "to", "of"}))
+    return end;
+  return end - 3;
+}
+
+// "average number of products in an order", "how many products are in an order on average" ->
+// "average number of products per order"
+bool rewrite_average_count(WordSequence& words, AverageAdverb average,
+                           const SchemaPhrases& phrases) {
+  size_t from = 0;
+  while (is_any(words, from, {"what", "is", "the", "what's", "whats"})) ++from;
+  const size_t number =
+      average.count > 0 ? words.size() : end_of_phrase(words, from, "average number of");
+  if (number > 0 && number < words.size()) {
+    const size_t at = one_row_at(words, words.size(), phrases);
+    if (at != number + 1 || !phrases.names_row(plain(words, number))) return false;
+    replace(words, at, 2, {"per"});
+    return true;
+  }
+  if (average.count != 2) return false;
+  const bool last = average.at + 2 == words.size();
+  const size_t how = last ? 0 : average.at + 2;
+  if ((!last && average.at > 0) || !is_any(words, how, {"how"}) ||
+      !is_any(words, how + 1, {"many"}))
+    return false;
+  const size_t end = last ? average.at : words.size();
+  const size_t at = one_row_at(words, end, phrases);
+  size_t noun = how + 3;  // the end of what is counted
+  if (at == end || at < noun || !phrases.names_row(plain(words, how + 2))) return false;
+  while (noun < at && (is_being(words, noun) || is_any(words, noun, {"there"}))) ++noun;
+  if (noun != at) return false;
+  WordSequence by{"average", "number", "of", words.plain_word(how + 2), "per",
+                  words.plain_word(end - 1)};
+  by.end_with(end_mark(words.back()));
+  replace(words, 0, words.size(), std::move(by));
+  return true;
+}
+
 }  // namespace
 
 void rewrite_average_amounts(WordSequence& words, const SchemaPhrases& phrases) {
   move_unit(words);
   AverageAdverb average = average_adverb(words);
-  if (average.count == 0) return;
+  if (rewrite_average_count(words, average, phrases) || average.count == 0) return;
   size_t head = 0;
   while (head < words.size() && !is_any(words, head, {"how", "what"})) ++head;
   if (head + 3 >= words.size() ||
