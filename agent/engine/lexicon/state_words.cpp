@@ -64,7 +64,7 @@ constexpr StateRow kStates[] = {
     /* 34 */ {"waitlisted|wait listed|on the waitlist|on a waitlist|on the waiting list|"
               "on a waiting list|on waiting list|on our waiting list"},
     /* 35 */ {"out of action|out of order|out of service|off the road|unserviceable|unusable|"
-              "unroadworthy|not in working order|*oos|*vor", 38},
+              "unroadworthy|not in working order|+broken|+bust|*oos|*vor", 38},
     /* 36 */ {"*broken|*broken down|defective|faulty|*damaged|not working|+out of action|+out of order|"
               "+not in working order|*defect|*fault|*brk|*brkn|*dmg", 38},
     /* 37 */ {"under repair|in repair|being repaired|in for repair|for repair|for repairs|"

@@ -60,6 +60,7 @@ class NormalForm {
   uint64_t of_group(ColumnExpr c) const;
   bool shows_row(const ValueExpr& t) const;  // its name or its key
   bool names_one_row() const;
+  bool is_implied(const std::vector<Condition>& any) const;
   bool repeats() const;
 
   const QueryBlock& block_;
@@ -237,6 +238,21 @@ bool NormalForm::names_one_row() const {
   return person != nullptr && contains(named, person->first) && contains(named, person->last);
 }
 
+// True if the condition only says that a value is known which another one compares.
+bool NormalForm::is_implied(const std::vector<Condition>& any) const {
+  if (any.size() != 1 || any[0].op != Op::kIsNull || !any[0].negated || any[0].in_numerator)
+    return false;
+  const auto same = [&](ColumnExpr c) {
+    const ColumnExpr& known = any[0].column;
+    return c.valid() && c.table == known.table && c.column == known.column &&
+           c.via == known.via && c.via_table == known.via_table;
+  };
+  return std::any_of(block_.where.begin(), block_.where.end(), [&](const auto& other) {
+    return other.size() == 1 && other[0].op != Op::kIsNull && other[0].op != Op::kHolds &&
+           !other[0].in_numerator && (same(other[0].column) || same(other[0].other));
+  });
+}
+
 // True if the rows may contain duplicates, so that DISTINCT matters.
 bool NormalForm::repeats() const {
   if (block_.limit == 1 || (base_ != kNone && names_one_row())) return false;
@@ -258,11 +274,15 @@ uint64_t NormalForm::run(bool loosely) const {
   for (const ValueExpr& t : block_.select)
     outputs += mixed(18, loosely && shows_row(t) ? mixed(8, t.column.table) : of(t, loosely));
   h = mixed(h, outputs);
+  std::vector<uint64_t> conditions;
   for (const auto& any : block_.where) {
     uint64_t either = 0;
     for (const Condition& c : any) either += of(c);
-    all += mixed(12, either);
+    if (!is_implied(any)) conditions.push_back(mixed(12, either));
   }
+  std::sort(conditions.begin(), conditions.end());
+  conditions.erase(std::unique(conditions.begin(), conditions.end()), conditions.end());
+  for (const uint64_t condition : conditions) all += condition;
   h = mixed(h, all);
   std::vector<uint64_t> groups;
   for (const ColumnExpr& g : block_.group) groups.push_back(mixed(13, of_group(g)));
