@@ -146,13 +146,14 @@ size_t noun_of_amount(const Turn& turn) {
   return be;
 }
 
-// The table of "how many different cars was that", which the rows refer to; else kNone.
+// The table of "how many (different) cars was that", which the rows refer to; else kNone.
 uint32_t different_things(const Turn& turn, uint32_t rows, size_t end) {
-  const uint32_t noun = turn.words[3];
-  if (end != 4 || turn.now.word(turn.words[2]) != kDifferentAdjective) return kNone;
+  const size_t at = turn.now.word(turn.words[2]) == kDifferentAdjective ? 3 : 2;
+  if (end != at + 1) return kNone;
+  const uint32_t noun = turn.words[at];
   for (const Mention& m : turn.now.lattice.mentions)
-    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == noun &&
-        m.end == turn.words[4] && turn.context.schema->graph.to_one(rows, m.table) &&
+    if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == noun && m.table != rows &&
+        m.end == turn.words[end] && turn.context.schema->graph.to_one(rows, m.table) &&
         turn.base.facts().key_of(m.table).valid())
       return m.table;
   return kNone;
@@ -212,7 +213,10 @@ bool is_of_base(const Turn& turn, uint32_t i, const ColumnExpr& group) {
 RuleResult amount_of_that(const Turn& turn) {
   const size_t end = noun_of_amount(turn);
   QueryBlock block = turn.base.block();
-  if (end == 0 || block.limit || block.having || !block.best_of.empty() ||
+  // "how many orders was that?" of the best month
+  const bool first = block.limit == 1 && turn.base.grouped() && turn.base.measure() != nullptr &&
+                     !block.order.empty();
+  if (end == 0 || (block.limit && !first) || block.having || !block.best_of.empty() ||
       block.outer != Aggregate::kPlain || block.combine != Combine::kApart)
     return std::nullopt;
   const uint32_t rows = finest_table(turn);
@@ -241,10 +245,17 @@ RuleResult amount_of_that(const Turn& turn) {
                         fmt::format("{} ({})", turn.base.text(), turn.now.body()),
                         kUnprobedConfidence);
   }
-  block.select = {number};
-  block.group.clear();
-  block.order.clear();
-  block.distinct = block.ties = false;
+  if (first) {
+    if (const ValueExpr* was = turn.base.aggregate())
+      std::replace(block.select.begin(), block.select.end(), ValueExpr(*was), number);
+    else
+      block.select = {number};
+  } else {
+    block.select = {number};
+    block.group.clear();
+    block.order.clear();
+    block.distinct = block.ties = false;
+  }
   return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()),
                       kUnprobedConfidence);

@@ -227,7 +227,8 @@ RuleResult with_sums(const Turn& turn, RuleResult found) {
 }
 
 std::optional<FollowUp> read_of_groups(const Turn& turn) {
-  constexpr Rule kOfGroups[] = {group_by_all, first_of_shown, first_of_noun, first_of_others};
+  constexpr Rule kOfGroups[] = {group_by_all, first_of_shown, first_of_noun, first_of_others,
+                                busiest_period};
   for (const Rule rule : kOfGroups)
     if (RuleResult out = rule(turn); is_query(turn, out)) return out;
   bool descending = true;

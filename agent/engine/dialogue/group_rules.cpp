@@ -284,4 +284,32 @@ RuleResult replace_group(const Turn& turn) {
   return std::nullopt;
 }
 
+RuleResult busiest_period(const Turn& turn) {
+  constexpr std::string_view kLight[] = {"was", "is",  "had", "has", "did",
+                                         "the", "got", "one", "we",  "for"};
+  const size_t size = turn.words.size();
+  if (size < 3 || !text::is_one_of(turn.now.word(turn.words[0]), {"which", "what"}) ||
+      period_named(turn.now.word(turn.words[1])) == Period::kWhole || turn.base.grouped() ||
+      !turn.base.lists())
+    return std::nullopt;
+  const std::string_view end = turn.now.word(turn.words[size - 1]);
+  const bool least = text::is_one_of(end, kLowestWords);
+  if (!least && !text::is_one_of(end, kHighestWords)) return std::nullopt;
+  for (size_t i = 2; i + 1 < size; ++i)
+    if (!text::is_one_of(turn.now.word(turn.words[i]), kLight)) return std::nullopt;
+  RuleResult out = grouped_by(turn, "by " + std::string(turn.now.word(turn.words[1])));
+  if (!out || out->meaning.block.group.size() != 1 ||
+      out->meaning.block.group[0].period == Period::kWhole)
+    return std::nullopt;
+  QueryBlock& block = out->meaning.block;
+  const auto number = std::find_if(block.select.begin(), block.select.end(),
+                                   [](const auto& v) { return v.fn != Aggregate::kPlain; });
+  if (number == block.select.end()) return std::nullopt;
+  block.order = {{*number, !least}};
+  block.limit = 1;
+  block.select.erase(number);
+  out->kind = FollowUpKind::kSuperlative;
+  return out;
+}
+
 }  // namespace ask::engine::dialogue

@@ -14,4 +14,7 @@ RuleResult group_by_all(const Turn& turn);
 // "same for tools" after the members with the most loans: the tools with the most loans.
 RuleResult replace_group(const Turn& turn);
 
+// "which month was the busiest?" after rows: that with most of them.
+RuleResult busiest_period(const Turn& turn);
+
 }  // namespace ask::engine::dialogue

@@ -255,6 +255,30 @@ Plain turned_question(const RequestWords& words) {
   return std::nullopt;
 }
 
+// "do we have a phone number for them?", "got an email for her?" -> "show their phone number too"
+Plain possession(const RequestWords& words) {
+  size_t at = words.begin();
+  const size_t size = words.size();
+  if (words.is(at, {"do", "have"}) && words.is(at + 1, {"we", "you", "i"}))
+    at += words.is(at, {"do"}) && words.is(at + 2, {"have"})    ? 3
+          : words.is(at, {"have"}) && words.is(at + 2, {"got"}) ? 3
+                                                                : 2;
+  else if (words.is(at, {"got"}))
+    ++at;
+  else
+    return std::nullopt;
+  if (!words.is(at, {"a", "an", "any", "the"}) || size < at + 4 || size > at + 6 ||
+      !words.is(size - 2, {"for", "of"}) ||
+      !words.is(size - 1, {"them", "those", "these", "him", "her", "it"}))
+    return std::nullopt;
+  const std::string_view owner = words.is(size - 1, {"him"})   ? "his"
+                                 : words.is(size - 1, {"her"}) ? "her"
+                                 : words.is(size - 1, {"it"})  ? "its"
+                                                               : "their";
+  return std::string(kShowRequest) + std::string(owner) + " " + words.span(at + 1, size - 2) +
+         " too";
+}
+
 }  // namespace
 
 Plain plain_rows(const RequestWords& words) {
@@ -262,7 +286,7 @@ Plain plain_rows(const RequestWords& words) {
       owners,         numbered_rows,   any_of_them,      compared_number, instead_of_other,
       bare_extreme,   turned_question, numbered_subject, done_by_asker,   best_of_shown,
       taken_together, supposed,        all_except,       included,        open_months,
-      chosen_among,   looked_at};
+      chosen_among,   looked_at,       possession};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return plain;
   return std::nullopt;

@@ -289,6 +289,18 @@ void add_one(Utterance& u, uint32_t i) {
     add_pronoun(u, i, i + 1, PronounKind::kOne, before == "which");
 }
 
+// "how many did each get?", "how many courses did each teach?": each of the rows before.
+bool is_each_row(const Utterance& u, uint32_t i) {
+  return u.word(i + 1) != "one" &&
+         (i + 1 == u.end || (u.is_mark(i + 1) && is_form_of_be(u.word(i - 1))) ||
+          text::is_one_of(u.word(i + 1), kPossessionVerbForms) ||
+          (follows_asked_noun(u, i) &&
+           (i + 2 == u.end || (i + 3 == u.end && is_particle(u.word(i + 2)))) &&
+           (!names(u, i + 1, i + 2, MentionKind::kTable) || has_past_suffix(u.word(i + 1)) ||
+            text::is_one_of(u.word(i - 1), kDoForms))) ||
+          (u.word(i - 1) == "of" && text::is_one_of(u.word(i + 1), kDoForms)));
+}
+
 }  // namespace
 
 bool names(const Utterance& u, uint32_t from, uint32_t to, MentionKind kind, float score) {
@@ -341,13 +353,7 @@ void find_pronouns(Utterance& u) {
     } else if (word == "each" && i == u.begin + 3 && i + 2 == u.end && u.word(u.begin) == "how" &&
                u.word(u.begin + 1) == kFrequencyAdverb) {
       add_pronoun(u, i, i + 1, PronounKind::kEach, true);  // "how often does each order?"
-    } else if (word == "each" && u.word(i + 1) != "one" &&
-               (i + 1 == u.end || (u.is_mark(i + 1) && is_form_of_be(u.word(i - 1))) ||
-                text::is_one_of(u.word(i + 1), kPossessionVerbForms) ||
-                (follows_asked_noun(u, i) &&
-                 (i + 2 == u.end || (i + 3 == u.end && is_particle(u.word(i + 2)))) &&
-                 (!names(u, i + 1, i + 2, MentionKind::kTable) ||
-                  has_past_suffix(u.word(i + 1)))))) {
+    } else if (word == "each" && is_each_row(u, i)) {
       add_pronoun(u, i, i + 1, PronounKind::kEach, u.opened || follows_asked_noun(u, i));
     } else if (word == "there" && i + 1 == u.end && i > u.begin + 1 &&
                !is_form_of_be(u.word(i - 1)) && u.word(i - 1) != "out" &&

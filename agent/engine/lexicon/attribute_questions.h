@@ -89,6 +89,16 @@ inline constexpr std::string_view kStockOfRowFillers[] = {"many", "much", "got",
                                                           "have", "hold", "still"};
 inline constexpr std::string_view kStockOfRowColumns[] = {"stock",  "hand", "inventory",
                                                           "onhand", "qty",  "quantity"};
+// "why were they cancelled?", "why did she leave?"
+inline constexpr std::string_view kWhyKeys[] = {
+    "cancelled", "canceled", "refused",  "rejected", "declined", "delayed",   "postponed",
+    "closed",    "returned", "refunded", "absent",   "off",      "late",      "stopped",
+    "failed",    "lost",     "left",     "leave",    "missing",  "suspended", "sent",
+    "dismissed", "skipped",  "away",     "grounded", "written",  "scrapped",  "withdrawn"};
+inline constexpr std::string_view kWhyFillers[] = {"back", "off", "away", "not", "there"};
+inline constexpr std::string_view kWhyColumns[] = {"reason", "cause", "explanation", "motive",
+                                                   "grounds"};
+inline constexpr std::string_view kWhyOpening[] = {"why"};
 // "what does she make?", "what are they paid?"
 inline constexpr std::string_view kPayKeys[] = {"make", "earn", "earns", "makes", "paid", "rate"};
 inline constexpr std::string_view kPayFillers[] = {"much",    "get",  "hourly", "daily",
@@ -114,6 +124,7 @@ inline constexpr AttributeQuestion kAttributeQuestions[] = {
     {kWhatOpening, kDecisionKeys, kSubjectKeys, kDecisionColumns},
     {kHowOpening, kOutcomeKeys, kOutcomeFillers, kOutcomeColumns},
     {kHowOpening, kStockOfRowKeys, kStockOfRowFillers, kStockOfRowColumns, AskedKind::kNumber},
+    {kWhyOpening, kWhyKeys, kWhyFillers, kWhyColumns},
     {kWhereOpening, kDestinationKeys, {}, kDestinationNames},
     {kWhatHowOpening, kPayKeys, kPayFillers, kPayColumns, AskedKind::kNumber},
 };

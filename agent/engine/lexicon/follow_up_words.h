@@ -50,8 +50,8 @@ inline constexpr std::string_view kSmallUnitWords[] = {"cent",   "cents",   "pen
                                                        "millis", "grams",   "g",     "minor"};
 // The upper and the lower end of an order.
 inline constexpr std::string_view kHighestWords[] = {
-    "most",     "highest", "biggest", "largest", "best",    "top",      "maximum",
-    "greatest", "max",     "longest", "bigger",  "busiest", "strongest"};
+    "most",     "highest", "biggest", "largest", "best",    "top",       "maximum",
+    "greatest", "max",     "longest", "bigger",  "busiest", "strongest", "commonest"};
 inline constexpr std::string_view kLowestWords[] = {"fewest", "least",    "lowest",  "smallest",
                                                     "worst",  "bottom",   "minimum", "min",
                                                     "rarest", "shortest", "weakest", "quietest"};
@@ -195,8 +195,8 @@ inline constexpr std::string_view kMeasuringAdjectives[] = {"total", "average", 
                                                             "lowest"};
 // Superlatives of one row or group: "the busiest month?".
 inline constexpr std::string_view kRankingSuperlatives[] = {
-    "most",    "least",   "fewest",   "best",    "worst",    "highest",   "lowest",
-    "biggest", "largest", "smallest", "busiest", "quietest", "strongest", "weakest"};
+    "most",    "least",    "fewest",  "best",     "worst",     "highest", "lowest", "biggest",
+    "largest", "smallest", "busiest", "quietest", "strongest", "weakest", "rarest", "commonest"};
 // Adjectives of how many rows there are: "the most common".
 inline constexpr std::string_view kFrequencyAdjectives[] = {"common", "popular", "frequent"};
 // "who has been with us longest?", "who joined last?"
