@@ -6,6 +6,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/adjust/time_conditions.h"
+#include "agent/engine/lexicon/mistaken_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/validity_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
@@ -29,7 +30,7 @@ class Present {
       if (word == kPresentAdverb && !has_state(t) && !(t > 0 && has_state(t - 1)) &&
           !(t + 1 < arcs_.tokens() && has_state(t + 1)))
         return true;
-      if (says_still(t)) return true;
+      if (says_still(t) || says_here(t)) return true;
       if (word != kPresentAdjective || has_state(t) || t + 1 >= arcs_.tokens()) continue;
       for (size_t i = arcs_.first_at[t + 1]; i < arcs_.first_at[t + 2]; ++i)
         if (arcs_.all[i].kind == MentionKind::kTable && arcs_.all[i].score >= 0.9F) return true;
@@ -72,6 +73,12 @@ class Present {
       return false;  // no rows are named before it
     if (!text::is_one_of(next, kAfterStill) || has_state(t + 1)) return false;
     return t + 2 >= arcs_.tokens() || arcs_.token(t + 2).folded != "of";  // "still out of order"
+  }
+
+  // "people who are living here now", "technicians working here"
+  bool says_here(size_t t) const {
+    return t > 0 && arcs_.token(t).folded == "here" &&
+           text::is_one_of(arcs_.token(t - 1).folded, kBeforeHere);
   }
 
   const Arcs& arcs_;

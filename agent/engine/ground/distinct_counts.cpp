@@ -3,6 +3,11 @@
 #include <algorithm>
 
 #include "agent/common/contains.h"
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -40,9 +45,50 @@ bool leaves_one_row(const GroundingInput& input, const GroundingState& state, ui
   return tested == 1 && one;
 }
 
+bool asks_for_dates(const Arcs& arcs) {
+  for (size_t t = 0; t < arcs.tokens(); ++t)
+    if (text::is_one_of(arcs.token(t).lemma, kDateNouns)) return true;
+  return false;
+}
+
+// True if rows of the table, or people, are what is counted: "how many customers joined"; "number
+// of saves" of saved_on. Not "how many places are left" of a date of leaving.
+bool counts_rows_of(const GroundingInput& input, const ColumnExpr& date) {
+  const Arcs& arcs = input.arcs;
+  const auto is_rows = [&](size_t token) {
+    if (token < arcs.tokens() && text::is_one_of(arcs.word(token), kPeopleNouns)) return true;
+    for (const Arc& arc : arcs.beginning_at(token))
+      if ((arc.kind == MentionKind::kTable && arcs.mention(arc).table == date.table) ||
+          (arc.kind == MentionKind::kColumn && best_column(arcs, arc) == date))
+        return true;
+    return false;
+  };
+  for (size_t t = 1; t + 1 < arcs.tokens(); ++t)
+    if ((arcs.word(t) == "many" && arcs.word(t - 1) == "how") ||
+        (arcs.word(t) == "of" && text::is_one_of(arcs.word(t - 1), {kCardinalityNoun})))
+      return is_rows(t + 1);
+  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
+    return arc.kind == MentionKind::kColumn && best_column(arcs, arc) == date &&
+           has_plural_suffix(arcs.token(arc.end - 1U).folded);
+  });
+}
+
+// "how many customers joined each month": those who did, and not the different days on which.
+void count_rows_of_dates(const GroundingInput& input, GroundingState& state) {
+  for (ValueExpr& t : state.block.select) {
+    const ColumnExpr& c = t.column;
+    if (t.fn != Aggregate::kCount || !t.distinct || c.whole() || !input.facts.temporal(c) ||
+        c.period != Period::kWhole || asks_for_dates(input.arcs) || !counts_rows_of(input, c))
+      continue;
+    t.distinct = false;
+    if (input.facts.column(c).statistics.missing() == 0) t.column.column = kNone;
+  }
+}
+
 }  // namespace
 
 void count_rows_once(const GroundingInput& input, GroundingState& state) {
+  count_rows_of_dates(input, state);
   const auto mentioned_table = [&](ArcId id) {
     return id != kNoArc && input.arcs[id].kind == MentionKind::kTable ? input.table_of(id) : kNone;
   };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/words.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/dates.h"
 #include "agent/engine/ground/durations.h"
@@ -9,6 +10,8 @@
 #include "agent/engine/ground/operands.h"
 #include "agent/engine/ground/role_references.h"
 #include "agent/engine/lexicon/scales.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/text/morphology.h"
 
@@ -26,6 +29,15 @@ bool aggregates_elsewhere(const QueryBlock& block, uint32_t table) {
                      [&](const Ordering& part) { return elsewhere(part.term); });
 }
 
+// True if a word of the question is the name of the column.
+bool names_column(const GroundingInput& input, const ColumnExpr& c) {
+  constexpr float kItself = 0.9F;
+  return std::any_of(input.arcs.all.begin(), input.arcs.all.end(), [&](const Arc& arc) {
+    return arc.kind == MentionKind::kColumn && arc.score >= kItself &&
+           best_column(input.arcs, arc) == c;
+  });
+}
+
 // The group key where the question gives none but an aggregate in SELECT, ORDER BY or HAVING needs
 // one: the plain outputs, or the key of their table.
 void group_by_outputs(const GroundingInput& input, GroundingState& state) {
@@ -38,8 +50,13 @@ void group_by_outputs(const GroundingInput& input, GroundingState& state) {
   const ColumnExpr key = input.facts.key_of(c.table);
   bool others = false;
   for (const uint32_t t : state.needed) others |= t != c.table;
+  const bool named = !input.facts.text(c) || input.facts.unique(c) ||
+                     keeps_people(input.facts.index(), c.table) ||
+                     text::is_one_of(input.facts.last_word(c), kNamingColumns);
   if (key == c) {
     state.block.group = {c};
+  } else if (!named && state.plain_outputs.size() == 1 && names_column(input, c)) {
+    state.block.group = {c};  // "which street": several addresses may have the same
   } else if (key.valid() && state.plain_outputs.size() == 1 && c == input.facts.name_of(c.table) &&
              aggregates_elsewhere(state.block, c.table)) {
     state.block.group = {key};  // two customers may have the same name

@@ -5,6 +5,7 @@
 #include "agent/engine/ground/dates.h"
 #include "agent/engine/ground/implied_sums.h"
 #include "agent/engine/ground/operands.h"
+#include "agent/engine/lexicon/placing_words.h"
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
@@ -309,10 +310,23 @@ Ordering ground_column_order(const GroundingInput& input, GroundingState& state,
   return by;
 }
 
+// "rank customers by revenue": from the highest, unless it is a place of which the first is 1.
+bool ranks_from_first(const GroundingInput& input, const OrderPart& part) {
+  bool ranks = false;
+  for (size_t t = 0; t < input.arcs.tokens(); ++t)
+    ranks |= input.arcs.token(t).lemma == kRankingVerb;
+  if (!ranks || part.fn == Aggregate::kCount || part.arc == kNoArc) return ranks;
+  const ColumnExpr by = best_column(input.arcs, input.arcs[part.arc]);
+  return by.valid() && input.facts.measure(by) && !by.whole() &&
+         std::none_of(std::begin(kPlacingColumns), std::end(kPlacingColumns),
+                      [&](std::string_view word) { return input.facts.has_word(by, word); });
+}
+
 // The order of one order key of the sketch; its column is invalid if none fits.
 Ordering ground_order(const GroundingInput& input, GroundingState& state, const OrderPart& part) {
-  const bool descending =
-      part.directed ? part.descending : input.sketch.directed && input.sketch.descending;
+  const bool descending = part.directed          ? part.descending
+                          : input.sketch.directed ? input.sketch.descending
+                                                  : ranks_from_first(input, part);
   if (part.fn == Aggregate::kCount) return {ground_count_order(input, state, part.arc), descending};
   if (part.arc == kNoArc) {
     bool reversed = false;

@@ -9,6 +9,8 @@ namespace ask::engine {
 inline constexpr std::string_view kPlacingColumns[] = {
     "place",   "placing",  "placement", "placed", "position", "pos",
     "rank",    "ranking",  "finish",    "finishing", "standing", "plc"};
+// "rank the customers by revenue"
+inline constexpr std::string_view kRankingVerb = "rank";
 // Who was first: words of a question, and those of columns that say so themselves.
 inline constexpr std::string_view kFirstPlaceForms[] = {"win",     "wins",    "won",
                                                         "winning", "victory", "victories"};

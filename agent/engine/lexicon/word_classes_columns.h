@@ -116,5 +116,8 @@ inline constexpr std::string_view kStreetColumns[] = {"address", "street", "addr
 // Words of columns with remarks, of which parts name nothing.
 inline constexpr std::string_view kRemarkColumns[] = {"note",   "notes",   "remark",  "remarks",
                                                       "reason", "comment", "comments"};
+// Last words of columns with what rows are called.
+inline constexpr std::string_view kNamingColumns[] = {"name", "title", "label", "nickname",
+                                                      "description", "company"};
 
 }  // namespace ask::engine

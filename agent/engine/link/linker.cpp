@@ -32,6 +32,7 @@
 #include "agent/engine/link/listed_values.h"
 #include "agent/engine/link/match_sides.h"
 #include "agent/engine/link/misleading_mentions.h"
+#include "agent/engine/link/mistaken_columns.h"
 #include "agent/engine/link/noted_linker.h"
 #include "agent/engine/link/own_rows.h"
 #include "agent/engine/link/schema_linker.h"
@@ -192,6 +193,7 @@ void drop_measures_of_tables(const std::vector<Token>& tokens, const SchemaIndex
 
 void drop_other_meanings(const std::vector<Token>& tokens, const SchemaIndex& index,
                          std::vector<Mention>& mentions) {
+  drop_mistaken_columns(tokens, index, mentions);
   drop_measures_of_tables(tokens, index, mentions);
   drop_people_of_values(index, tokens.size(), mentions);
 }

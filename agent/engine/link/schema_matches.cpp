@@ -246,9 +246,18 @@ bool ItemMatcher::counts_rows(const SchemaItem& item, const MatchedSpan& span) c
       !is_code_ending(index_.word(item.words.back()).text))
     return false;
   if (first != kCardinalityNoun) return span.begin == 0 && span.end > 1;
-  const uint32_t noun = std::max(span.end - 1, span.begin + 2);
-  return noun < tokens_.size() && tokens_[span.begin + 1].folded == "of" &&
-         tokens_[noun].lemma != tokens_[noun].folded;
+  if (span.begin + 2 >= tokens_.size() || tokens_[span.begin + 1].folded != "of") return false;
+  // "number of payments", "number of pending card payments"
+  constexpr uint32_t kFarthestNoun = 3;
+  const uint32_t from = std::max(span.end - 1, span.begin + 2);
+  for (uint32_t noun = from; noun < tokens_.size() && noun < from + kFarthestNoun; ++noun) {
+    const Token& token = tokens_[noun];
+    if (token.punctuation || text::is_one_of(token.folded, {"the", "each", "in", "with", "of"}))
+      return false;
+    if (token.lemma != token.folded && has_plural_suffix(token.folded)) return true;
+    if (noun == from && token.lemma != token.folded) return true;
+  }
+  return false;
 }
 
 void ItemMatcher::score(const SchemaItem& item, const MatchedSpan& span) {

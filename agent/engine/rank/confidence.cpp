@@ -10,6 +10,34 @@ namespace ask::engine {
 namespace {
 
 constexpr std::string_view kUnplaced = "a word of the schema plays no part";
+struct ImplausibleRule {
+  ImplausibleShape shape;
+  std::string_view why;
+};
+constexpr ImplausibleRule kImplausibleRules[] = {
+    {ImplausibleShape::kLoneFlag, "a yes or no by itself answers nothing"},
+    {ImplausibleShape::kKeyOfPerson, "it is not clear whose name is to be shown"},
+    {ImplausibleShape::kUnaskedGroups, "it is not clear what to group by"},
+    {ImplausibleShape::kLostAlternative, "one of two alternatives plays no part"},
+    {ImplausibleShape::kHiddenGroups, "it is not clear what each amount is of"},
+    {ImplausibleShape::kLostEach, "it is not clear what to group by"},
+    {ImplausibleShape::kLostDateBound, "it is not clear what is compared"},
+    {ImplausibleShape::kCountedMost, "it is not clear by what it is ordered"},
+    {ImplausibleShape::kGroupedAmounts, "it is not clear what to group by"},
+    {ImplausibleShape::kYearAsAmount, "it is not clear which date the year is of"},
+    {ImplausibleShape::kOtherFigure, "it is not clear which figure is to be shown"},
+    {ImplausibleShape::kFannedOutSum, "the same amount would be added up several times"},
+    {ImplausibleShape::kDateOfOwner, "it is not clear which date the period is of"},
+    {ImplausibleShape::kCountedDates, "it is not clear what is counted"},
+    {ImplausibleShape::kShownMeasure, "it is not clear what is to be shown"},
+    {ImplausibleShape::kNumberAsMost, "it is not clear by what it is ordered"},
+    {ImplausibleShape::kHolderByRow, "it is not clear by what it is ordered"},
+    {ImplausibleShape::kPlaceOfSingle, "each group would be a single row"},
+    {ImplausibleShape::kPayOfOthers, "it is not clear which amount is meant"},
+    {ImplausibleShape::kPeopleForThing, "it is not clear what is to be shown"},
+    {ImplausibleShape::kCountAsAmount, "it is not clear what is compared"},
+};
+
 constexpr double kNever = 1e-3;  // probabilities are clamped to [kNever, 1 - kNever]
 
 }  // namespace
@@ -41,25 +69,6 @@ std::string_view abstention_reason(const RankedCandidate& rank) {
       {Feature::kExtremeOfMany, "it is not clear by what it is ordered"},
       {Feature::kOrderInGroups, "it is not clear by which row of a group it is ordered"},
       {Feature::kGroupAggregated, "each group would have a single value"},
-  };
-  struct ImplausibleRule {
-    ImplausibleShape shape;
-    std::string_view why;
-  };
-  constexpr ImplausibleRule kImplausibleRules[] = {
-      {ImplausibleShape::kLoneFlag, "a yes or no by itself answers nothing"},
-      {ImplausibleShape::kKeyOfPerson, "it is not clear whose name is to be shown"},
-      {ImplausibleShape::kUnaskedGroups, "it is not clear what to group by"},
-      {ImplausibleShape::kLostAlternative, "one of two alternatives plays no part"},
-      {ImplausibleShape::kHiddenGroups, "it is not clear what each amount is of"},
-      {ImplausibleShape::kLostEach, "it is not clear what to group by"},
-      {ImplausibleShape::kLostDateBound, "it is not clear what is compared"},
-      {ImplausibleShape::kCountedMost, "it is not clear by what it is ordered"},
-      {ImplausibleShape::kGroupedAmounts, "it is not clear what to group by"},
-      {ImplausibleShape::kYearAsAmount, "it is not clear which date the year is of"},
-      {ImplausibleShape::kOtherFigure, "it is not clear which figure is to be shown"},
-      {ImplausibleShape::kFannedOutSum, "the same amount would be added up several times"},
-      {ImplausibleShape::kDateOfOwner, "it is not clear which date the period is of"},
   };
   for (const AbstentionRule& row : kAbstentionRules)
     if (rank.features[row.feature] > 0) return row.why;

@@ -10,6 +10,7 @@
 #include "agent/engine/rank/coverage_context.h"
 #include "agent/engine/rank/coverage_implied_words.h"
 #include "agent/engine/rank/coverage_losses.h"
+#include "agent/engine/rank/coverage_lost_columns.h"
 #include "agent/engine/rank/coverage_lost_mentions.h"
 #include "agent/engine/rank/coverage_lost_tables.h"
 #include "agent/engine/rank/coverage_lost_words.h"
@@ -146,6 +147,7 @@ void add_link_features(const CoverageContext& context, UncoveredWords& uncovered
     for (const Output& o : sketch.outputs)
       if (o.arc != kNoArc && context.arcs[o.arc].kind == MentionKind::kColumn)
         uncovered.unexplained.push_back(context.arcs[o.arc].begin);
+  if (uncovered.unplaced.empty()) uncovered.unplaced = lost_columns(context);
   set(out, Feature::kNothingLinked, linked == 0);
   out[Feature::kValueUnfound] = unfound;
   out[Feature::kAmbiguousValue] = std::min(3.0F, ambiguous);
@@ -214,7 +216,9 @@ UncoveredWords add_coverage_features(const Arcs& arcs, const WordChecks& checks,
   add_word_features(context, uncovered, out);
   add_link_features(context, uncovered, out);
   add_lost_literals(context, out);
-  const bool lost_part = add_lost_cues(context, out);
+  const bool lost_part = add_lost_cues(context, out) || loses_table(context) ||
+                         loses_final_participle(context) || loses_last_event(context) ||
+                         loses_rank(context) || loses_act(context);
   add_shape_features(context, lost_part, out);
   return uncovered;
 }

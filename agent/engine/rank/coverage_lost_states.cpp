@@ -136,16 +136,19 @@ bool loses_mentioned_flag(const CoverageContext& context) {
         return true;
     return false;
   };
-  for (const ColumnExpr& used : context.used) {
-    if (!used.whole()) continue;
-    for (uint32_t c = 0; c < context.index.columns(used.table); ++c) {
-      const SchemaItem& item = context.index.column(used.table, c);
-      if (item.words.size() < 2 || !context.facts.flag({used.table, c}) ||
+  std::vector<uint32_t> tables;
+  for (const ColumnExpr& used : context.used)
+    if (used.whole()) tables.push_back(used.table);
+  for (const JoinStep& step : joins(context))
+    tables.push_back(context.graph.edges()[step.edge].child);
+  for (const uint32_t table : tables)
+    for (uint32_t c = 0; c < context.index.columns(table); ++c) {
+      const SchemaItem& item = context.index.column(table, c);
+      if (item.words.size() < 2 || !context.facts.flag({table, c}) ||
           !std::all_of(item.words.begin(), item.words.end(), mentioned))
         continue;
-      if (!contains(context.used, ColumnExpr{used.table, c})) return true;
+      if (!contains(context.used, ColumnExpr{table, c})) return true;
     }
-  }
   return false;
 }
 

@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/rank/implausible_choices.h"
 #include "agent/engine/schema/row_events.h"
 #include "agent/engine/text/morphology.h"
 
@@ -353,6 +354,7 @@ bool ShapeChecks::date_of_owner(const Condition& c) const {
   if (std::none_of(std::begin(kComingColumns), std::end(kComingColumns),
                    [&](std::string_view word) { return facts_.has_word(c.column, word); }))
     return false;
+  if (c.negated && !c.from_today) return true;  // "haven't been in at all in May"
   const auto dated_below = [&](uint32_t table) {
     return table != kNone && table != c.column.table && graph_.to_one(table, c.column.table) &&
            has_dates(facts_.index(), table);
@@ -376,7 +378,10 @@ bool ShapeChecks::date_of_owner(const Condition& c) const {
 ImplausibleShape implausible_shape(const Candidate& candidate, const Arcs& arcs,
                                    const ColumnFacts& facts, const SchemaGraph& graph,
                                    const MentionedItems& mentioned) {
-  return ShapeChecks(candidate, arcs, facts, graph, mentioned).run();
+  const ImplausibleShape shape = ShapeChecks(candidate, arcs, facts, graph, mentioned).run();
+  return shape != ImplausibleShape::kPlausible
+             ? shape
+             : implausible_choice(candidate, arcs, facts, graph);
 }
 
 }  // namespace ask::engine

@@ -27,7 +27,16 @@ enum class ImplausibleShape : uint8_t {
   kFannedOutSum,     // what a tank holds, added up once for each of its batches of a year
   // A period of when the owner of the rows came, where the rows have a date of their own: "orders
   // of 2023" by the date on which the customers joined.
-  kDateOfOwner
+  kDateOfOwner,
+  // By the choice of a column or table (implausible_choices.h).
+  kCountedDates,    // "how many joined" by the number of different days
+  kShownMeasure,    // "busiest day by visitors" as a number of visitors
+  kNumberAsMost,    // "on the most episodes" by the number of an episode
+  kHolderByRow,     // "our biggest buyer" by one sale
+  kPlaceOfSingle,   // a place among the rows of a group that are one
+  kPayOfOthers,     // what a patient paid as the wage of the doctor
+  kPeopleForThing,  // "what was sold" as who bought it
+  kCountAsAmount    // "3 or more acts" as a fee of 3
 };
 // The first of them that the candidate has.
 ImplausibleShape implausible_shape(const Candidate& candidate, const Arcs& arcs,

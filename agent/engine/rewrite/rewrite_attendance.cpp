@@ -98,7 +98,9 @@ bool rewrite_no_shows(WordSequence& words, const Attendance& attendance) {
     by.end_with(mark);
     if (is_any(words, end, {"did", "have", "were"}) && is_any(words, end + 1, {"we", "there"}))
       end += is_any(words, end + 2, kHadForms) ? 3 : 2;
-    const size_t from = !counted && i > 0 ? 0 : i;
+    // "how many lessons per month were no-shows"
+    const bool predicate = i > 2 && is_any(words, i - 1, {"were"}) && is_any(words, 0, {"how"});
+    const size_t from = predicate ? i - 1 : !counted && i > 0 ? 0 : i;
     replace(words, from, end - from, std::move(by));
     return true;
   }

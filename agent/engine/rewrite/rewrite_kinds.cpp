@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_kinds.h"
 
 #include "agent/engine/lexicon/kind_words.h"
+#include "agent/engine/lexicon/mistaken_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/text/morphology.h"
 
@@ -18,6 +19,20 @@ bool asks_what_there_is(const WordSequence& words, size_t at) {
   return true;
 }
 
+// "which kind of item is the cheapest" -> "which item type is the cheapest" of a table item_types
+bool name_table_of_kinds(WordSequence& words, size_t kind, const SchemaPhrases& phrases) {
+  const std::string noun = lemma(plain(words, kind + 2));
+  for (const std::string_view called : kKindTableNouns) {
+    if (!phrases.belongs(noun, called)) continue;
+    const std::string mark = end_mark(words[kind + 2]);
+    WordSequence by{noun, std::string(called)};
+    by.end_with(mark);
+    replace(words, kind, 3, by);
+    return true;
+  }
+  return false;
+}
+
 // "how many of each sort of boat", "what sorts of boat do we have", "fee for each kind of job",
 // "the most common kind of fault": the kind is at word i, and its rows are at word i + 2.
 bool rewrite_kind(WordSequence& words, size_t i, const SchemaPhrases& phrases) {
@@ -30,7 +45,8 @@ bool rewrite_kind(WordSequence& words, size_t i, const SchemaPhrases& phrases) {
   for (size_t k = i + 3; k < words.size(); ++k)  // "for each type of ship, show the type"
     if (lemma(plain(words, k)) == kind) return false;
   const std::string column = phrases.kind_of(noun, kind);
-  if (column.empty()) return false;
+  if (column.empty())
+    return what && !asks_what_there_is(words, i + 3) && name_table_of_kinds(words, i, phrases);
   const std::string mark = end_mark(words[i + 2]);
   size_t from = i, end = i + 3;
   WordSequence by;

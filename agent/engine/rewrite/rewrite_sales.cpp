@@ -4,6 +4,7 @@
 #include <initializer_list>
 #include <string_view>
 
+#include "agent/engine/lexicon/mistaken_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
@@ -239,6 +240,7 @@ void rewrite_units(WordSequence& words, const SalesWords& sales) {
     const bool were = is_any(words, i, {"were", "was", "are", "got"});
     const size_t verb = i + (did ? 2 : 1);
     if ((!did && !were) || !is_any(words, verb, kSaleVerbForms)) continue;
+    if (!units && is_any(words, i, {"do"})) break;  // "how many teas do we sell": have
     replace(words, i, verb + 1 - i, {});
     return replace(words, 0, 3, {"total", "units", "sold"});
   }
@@ -267,6 +269,21 @@ void rewrite_bounded_units(WordSequence& words) {
   }
 }
 
+// "who bought the most mugs" -> "who has the most units sold of mugs"
+void rewrite_most_bought(WordSequence& words, const SalesWords& sales) {
+  if (sales.things.empty() || words.size() < 5 || !is_any(words, 0, {"who", "which"})) return;
+  for (size_t i = 1; i + 3 < words.size() && i <= 3; ++i) {
+    if (!is_any(words, i, kBoughtForms) ||
+        !is_any(words, i + 1, {"the"}) || !is_any(words, i + 2, {"most"}))
+      continue;
+    const std::string noun = plain(words, i + 3);
+    if (names(noun, sales.orders) || names(noun, sales.popular) || noun == lemma(noun) ||
+        is_any(words, i + 3, kGoodsUnits))
+      return;
+    return replace(words, i, 3, {"has", "the", "most", "units", "sold", "of"});
+  }
+}
+
 }  // namespace
 
 void rewrite_sales(WordSequence& words, const SalesWords& sales, QueryShape& shape) {
@@ -279,6 +296,7 @@ void rewrite_sales(WordSequence& words, const SalesWords& sales, QueryShape& sha
   if (!rewrite_order_value(words, sales) && !rewrite_value_of_orders(words, sales))
     rewrite_order_total(words, sales, shape);
   rewrite_volume(words, sales);
+  rewrite_most_bought(words, sales);
   rewrite_units(words, sales);
   rewrite_bounded_units(words);
 }

@@ -2,6 +2,7 @@
 
 #include "agent/engine/lexicon/formal_words.h"
 #include "agent/engine/lexicon/learner_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/lexicon/word_order_words.h"
@@ -177,7 +178,8 @@ void rewrite_set_phrases(WordSequence& words, const IsName& in_schema) {
         is_any(words, i + 2, {"of"}))
       replace(words, i, 2, {"each"});
     if (is_any(words, i, {"as"}) && is_any(words, i + 1, {"per"}) && i > 0 &&
-        in_schema(lemma(plain(words, i + 2))))
+        (in_schema(lemma(plain(words, i + 2))) ||
+         is_any(words, i + 2, kRevenueNouns)))
       replace(words, i, 2, {"by"});
   }
 }

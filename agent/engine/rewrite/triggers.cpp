@@ -112,6 +112,7 @@ constexpr TriggerWords kWords[] = {
 constexpr struct { std::string_view part; Trigger trigger; } kParts[] = {
     {"amount", Trigger::kSales}, {"average", Trigger::kSales}, {"avg", Trigger::kSales},
     {"best", Trigger::kSales}, {"biggest", Trigger::kSales}, {"boss", Trigger::kParentRole},
+    {"bought", Trigger::kSales},
     {"brought", Trigger::kSales}, {"discount", Trigger::kSales}, {"early", Trigger::kSales},
     {"earn", Trigger::kSales}, {"generated", Trigger::kSales}, {"gross", Trigger::kSales},
     {"income", Trigger::kSales}, {"largest", Trigger::kSales}, {"late", Trigger::kSales},
