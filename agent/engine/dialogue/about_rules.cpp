@@ -30,16 +30,6 @@ bool only_rows(const QueryBlock& b) {
   return all_plain(b) && b.group.empty() && !b.limit && !b.having;
 }
 
-// "how many calls did each team handle": what follows is asked of each team.
-bool asks_per_group(std::string_view question) {
-  const std::vector<std::string> words = text::split(text::folded(question), ' ');
-  for (size_t i = 1; i < words.size(); ++i)
-    if (text::is_one_of(words[i], {"each", "every"}) &&
-        text::is_one_of(words[i - 1], {"did", "does", "do", "has", "have", "had"}))
-      return true;
-  return false;
-}
-
 // The table of "which of their albums ...?", or kNone.
 uint32_t owned_table(const Turn& turn) {
   if (turn.words.size() < 4 || turn.now.word(turn.words[1]) != "of" || turn.now.pronouns.empty() ||
@@ -452,30 +442,6 @@ RuleResult ask_about_rows(const Turn& turn) {
         !turn.context.schema->graph.to_one(own.select[0].column.home(), turn.base.topic());
   return follow_up_of(turn, FollowUpKind::kAbout, std::move(form->block),
                       fmt::format("{} (of: {})", found->text, turn.base.text()), found->confidence);
-}
-
-RuleResult some_of_groups(const Turn& turn) {
-  const bool many = turn.words.size() > 3 && turn.now.word(turn.words[0]) == "how" &&
-                    turn.now.word(turn.words[1]) == "many";
-  const bool asks = many && (turn.now.pronouns.empty()
-                                 ? is_form_of_be(turn.now.word(turn.words[2]))
-                                 : turn.words.size() > 4 && turn.now.word(turn.words[2]) == "of" &&
-                                       turn.now.pronouns[0].begin == turn.words[3]);
-  if (asks && !turn.now.pronouns.empty() && asks_per_group(turn.base.text())) {
-    size_t at = 4;  // after "how many of them"
-    if (at + 1 < turn.words.size() &&
-        (is_form_of_be(turn.now.word(turn.words[at])) ||
-         text::is_one_of(turn.now.word(turn.words[at]), {"have", "had", "got"})))
-      ++at;
-    if (RuleResult out =
-            restrict_counted(turn, {turn.now.span(turn.words[at], turn.now.end), false, false}))
-      return out;
-  }
-  const auto whole = asks ? without_groups(turn) : std::nullopt;
-  if (!whole) return std::nullopt;
-  const Base all({turn.base.text(), turn.base.text(), "", &*whole}, turn.context);
-  if (!all.understood()) return std::nullopt;
-  return ask_about_rows(turn_of(turn.now, all, turn.context));
 }
 
 }  // namespace ask::engine::dialogue

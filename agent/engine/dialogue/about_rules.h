@@ -10,7 +10,5 @@ namespace ask::engine::dialogue {
 bool starts_with_rows(const Turn& turn);
 // "which of them are electric?", "how many orders did they place?"
 RuleResult ask_about_rows(const Turn& turn);
-// "how many of those are captains?" after numbers for each rank: of all the groups together.
-RuleResult some_of_groups(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

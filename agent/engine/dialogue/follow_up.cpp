@@ -372,7 +372,18 @@ Result<std::optional<FollowUp>> single_follow_up(std::string_view question, cons
     const Utterance reworded = utterance(other, context.snapshot, index);
     if (auto out = read_request(reworded, question, earlier, context); out && *out) return out;
   }
-  return read_request(now, question, earlier, context);
+  auto out = read_request(now, question, earlier, context);
+  const bool alone = out && (!*out || (*out)->kind == FollowUpKind::kAlone);
+  if (alone && !earlier.unanswered.empty() && is_question_word(now.word(now.begin)) &&
+      asks_of_all(now, context))
+    return orphaned(question, earlier.unanswered);
+  if (!alone || earlier.turns.empty() || !earlier.unanswered.empty() ||
+      earlier.turns.back().question.empty())
+    return out;
+  const Base base(earlier.turns.back(), context);
+  if (base.understood() && forgets_rows(now, base, context))
+    return unread(question, earlier.turns.back().question);
+  return out;
 }
 
 // Both parts of a follow-up with two requests, the second of the rows of the first. Nullopt if one

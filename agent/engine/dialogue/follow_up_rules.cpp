@@ -11,6 +11,7 @@
 #include "agent/engine/dialogue/comparison_rules.h"
 #include "agent/engine/dialogue/composition.h"
 #include "agent/engine/dialogue/count_rules.h"
+#include "agent/engine/dialogue/counted_rows.h"
 #include "agent/engine/dialogue/date_rules.h"
 #include "agent/engine/dialogue/detail_rules.h"
 #include "agent/engine/dialogue/each_rules.h"
@@ -30,6 +31,7 @@
 #include "agent/engine/dialogue/picked_row.h"
 #include "agent/engine/dialogue/placement.h"
 #include "agent/engine/dialogue/possible_rows.h"
+#include "agent/engine/dialogue/reached_rows.h"
 #include "agent/engine/dialogue/restriction_rules.h"
 #include "agent/engine/dialogue/row_bases.h"
 #include "agent/engine/dialogue/set_rules.h"
@@ -359,6 +361,7 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
     if (!out) return out;
     out = with_sums(turn, shown_once(turn, std::move(out)));
     if (out) correct_outputs(turn, *out);
+    if (out) keep_current(turn, *out);
     return out ? of_possible_rows(std::move(out)) : out;
   }
   if (RuleResult out = read_of_other_rows(turn)) return out;

@@ -227,10 +227,13 @@ RuleResult row_at_rank(const Turn& turn) {
   block.ties = false;
   // "who comes second?" after when the first was hired: the row, and not its date
   const uint32_t topic = turn.base.topic();
-  if (is_person_question_word(turn.now.word(turn.words[0])) && !turn.base.grouped() &&
-      topic != kNone && !turn.base.naming(topic).empty() &&
+  if (is_person_question_word(turn.now.word(turn.words[0])) &&
+      (!turn.base.grouped() || groups_are_rows(turn)) && topic != kNone &&
+      !turn.base.naming(topic).empty() &&
       std::none_of(block.select.begin(), block.select.end(),
-                   [&](const ValueExpr& v) { return names_rows(turn, v.column); }))
+                   [&](const ValueExpr& v) {
+                     return !v.column.whole() && names_rows(turn, v.column);
+                   }))
     block.select = turn.base.naming(topic);
   const std::string question = fmt::format("{} ({})", turn.base.text(), turn.now.body());
   return follow_up_of(turn, FollowUpKind::kRank, std::move(block), question, kUnprobedConfidence);

@@ -5,9 +5,11 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/asked_words.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/others_rules.h"
+#include "agent/engine/dialogue/reached_rows.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
@@ -336,15 +338,6 @@ bool doubles_word(const Turn& turn, const QueryParts& parts) {
   });
 }
 
-// "when did they last donate?" is answered by no date of birth and by none that is only theirs.
-bool dates_themselves(const Turn& turn, const QueryBlock& block) {
-  if (turn.now.word(turn.words[0]) != kTimeQuestionWord || !has(turn, "last")) return false;
-  return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
-    return turn.base.facts().temporal(v.column) && v.column.home() == turn.base.topic() &&
-           !is_named(turn, v.column, kPossible);
-  });
-}
-
 // "the network ones, who is handling them", "the first one, since when has she been here": a second
 // question that is not answered.
 bool ignores_question(const Turn& turn, const FollowUp& found) {
@@ -362,13 +355,16 @@ bool ignores_question(const Turn& turn, const FollowUp& found) {
   return false;
 }
 
-// "sort them by price, with the stock": a column at the end that is not shown.
+// "sort them by price, with the stock", "the oldest, with date of birth": a column at the end that
+// is not shown.
 bool ignores_output(const Turn& turn, const FollowUp& found) {
-  if (found.kind != FollowUpKind::kOrder || !(turn.base.lists() || turn.base.counts()))
+  if (found.kind == FollowUpKind::kNarrow || !(turn.base.lists() || turn.base.counts()))
     return false;
+  const bool order = found.kind == FollowUpKind::kOrder;
   size_t with = turn.words.size();
   for (size_t k = 1; k < turn.words.size(); ++k)
-    if (turn.now.word(turn.words[k]) == "with") with = k;
+    if (turn.now.word(turn.words[k]) == "with" && (order || turn.now.is_mark(turn.words[k] - 1)))
+      with = k;
   if (with + 1 >= turn.words.size()) return false;
   const auto& select = found.meaning.block.select;
   bool named = false;
@@ -473,7 +469,8 @@ bool is_placed(const Turn& turn, const FollowUp& found) {
   return (back || !leaves_number_out(turn, parts)) && !ignores_each(turn, block) &&
          !restricts_to_missing(turn, parts) && !bounds_other_unit(turn, parts) &&
          !loses_conditions(turn, block) && !contradicts_base(turn, block) &&
-         !doubles_word(turn, parts) && !dates_themselves(turn, block) &&
+         !doubles_word(turn, parts) &&
+         answers_words(turn, found) && reaches_rows(turn, found) &&
          !ignores_question(turn, found) && !names_no_place(turn, block) &&
          !ignores_output(turn, found) && !orders_by_other_date(turn, block) &&
          !is_doubtful(turn, parts, found);

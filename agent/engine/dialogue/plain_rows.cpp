@@ -109,7 +109,8 @@ Plain compared_number(const RequestWords& words) {
       !words.is_in(at + 2, kComparedAmounts) || !words.is(at + 3, {"than", "on", "in"}))
     return std::nullopt;
   const bool period =
-      words.is(at + 4, {"last", "in", "the"}) || words[at + 4][0] == '1' || words[at + 4][0] == '2';
+      words.is(at + 4, {"last", "in", "the"}) || words[at + 4][0] == '1' ||
+      words[at + 4][0] == '2' || words.is_in(at + 4, kMonthNames);
   if (!period) return std::nullopt;
   return std::string(kComparedWith) + " " + words.rest(at + 4);
 }
@@ -279,6 +280,18 @@ Plain possession(const RequestWords& words) {
          " too";
 }
 
+// "and when it's sunny?" -> "what about sunny"
+Plain circumstance(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (at == 0 || !words.is(at, {"when", "if", "where"}) || words.size() > at + 5)
+    return std::nullopt;
+  const bool joined = words.is(at + 1, {"it's", "its", "they're"});
+  const bool apart = words.is(at + 1, {"it", "they"}) && words.is(at + 2, {"is", "was", "are"});
+  const size_t from = at + (joined ? 2 : 3);
+  if ((!joined && !apart) || from >= words.size()) return std::nullopt;
+  return "what about " + words.typed(from, words.size());
+}
+
 }  // namespace
 
 Plain plain_rows(const RequestWords& words) {
@@ -286,7 +299,7 @@ Plain plain_rows(const RequestWords& words) {
       owners,         numbered_rows,   any_of_them,      compared_number, instead_of_other,
       bare_extreme,   turned_question, numbered_subject, done_by_asker,   best_of_shown,
       taken_together, supposed,        all_except,       included,        open_months,
-      chosen_among,   looked_at,       possession};
+      chosen_among,   looked_at,       possession,       circumstance};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return plain;
   return std::nullopt;

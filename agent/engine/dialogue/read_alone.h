@@ -23,6 +23,11 @@ bool shares_rows(const Utterance& now, const Base& base, std::vector<uint32_t> a
 bool leans_on_rows(const Utterance& now, const Base& base, std::span<const uint32_t> alone,
                    const DialogueContext& context);
 
+// "who turned up?", "what did we charge?" after chosen rows: read alone it is about all rows that
+// there are, which it does not say.
+bool asks_of_all(const Utterance& now, const DialogueContext& context);
+// The same after a turn about some of these rows, or of those next to them.
+bool forgets_rows(const Utterance& now, const Base& base, const DialogueContext& context);
 // "who were the guests?" after chosen episodes, as "who were their guests?": the rows of another
 // table that belong to those of the turn. Empty if it is no such question.
 std::string with_owner(const Utterance& now, const Base& base, const DialogueContext& context);

@@ -4,6 +4,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
@@ -54,6 +55,7 @@ RuleResult restated(const Turn& turn, const std::vector<uint32_t>& content) {
   for (const auto& clause : block.where) {
     if (clause.size() != 1 || !clause[0].sub.empty()) continue;
     const ColumnExpr& old = clause[0].column;
+    if (names_rows(turn, old)) continue;
     if (!is_state_condition(clause[0], turn.base.facts()) && !of_one_column(clause)) continue;
     for (const Mention& m : before.lattice().mentions) {
       if (m.kind != MentionKind::kValue || !m.found || m.table != old.table ||
@@ -192,7 +194,9 @@ RuleResult replace_state(const Turn& turn) {
   QueryBlock block = turn.base.block();
   for (size_t at = block.where.size(); at-- > 0;) {
     std::vector<Condition>& clause = block.where[at];
-    if (!of_one_column(clause) || clause[0].negated || !turn.base.facts().text(clause[0].column))
+    // "and Abdi?" is a person.
+    if (!of_one_column(clause) || clause[0].negated || !turn.base.facts().text(clause[0].column) ||
+        names_rows(turn, clause[0].column))
       continue;
     const auto value = stored_state(turn, clause[0].column, content, many);
     if (!value || (clause.size() == 1 && clause[0].value == Value(*value))) continue;

@@ -224,6 +224,41 @@ bool is_highest_word(std::string_view word) { return text::is_one_of(word, kHigh
 
 bool is_lowest_word(std::string_view word) { return text::is_one_of(word, kLowestWords); }
 
+namespace {
+
+// "the worst" of costs or complaints is the one with the most of them.
+bool measures_something_bad(const Turn& turn) {
+  const ValueExpr& measured = *turn.base.aggregate();
+  const SchemaIndex& index = turn.context.schema->index;
+  const auto bad = [&](const std::vector<uint32_t>& words) {
+    return std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+      return text::is_one_of(index.word(w).lemma, kBadAmountNouns);
+    });
+  };
+  const uint32_t home = measured.column.valid() ? measured.column.home() : kNone;
+  if (home != kNone && bad(index.table(home).words)) return true;
+  return !measured.column.whole() && home != kNone &&
+         bad(index.column(measured.column.table, measured.column.column).words);
+}
+
+// "and the highest fee?" after average fees asks for the highest fees, and no group.
+bool names_bound_of_measure(const Turn& turn) {
+  const ValueExpr* measured = turn.base.aggregate();
+  const size_t at = turn.now.word(turn.words[0]) == "the" ? 1 : 0;
+  if (measured == nullptr || !turn.base.grouped() || measured->fn == Aggregate::kCount ||
+      measured->column.whole() || turn.words.size() < at + 2 || turn.words.size() > at + 3 ||
+      !aggregate_named(turn.now.word(turn.words[at])) || turn.base.block().limit)
+    return false;
+  return std::any_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
+                     [&](const Mention& m) {
+                       return m.kind == MentionKind::kColumn && m.begin == turn.words[at + 1] &&
+                              m.end == turn.now.end && m.table == measured->column.table &&
+                              m.column == measured->column.column;
+                     });
+}
+
+}  // namespace
+
 bool takes_group_order(const Turn& turn, bool& descending) {
   if (!turn.base.grouped() || turn.base.aggregate() == nullptr ||
       turn.base.block().outer != Aggregate::kPlain)
@@ -245,6 +280,8 @@ bool takes_group_order(const Turn& turn, bool& descending) {
           text::is_one_of(word, kLengthSuperlatives))
         return false;
       descending = is_highest_word(word);
+      if (text::is_one_of(word, kQualitySuperlatives) && measures_something_bad(turn))
+        descending = !descending;
       ++found;
       continue;
     }
@@ -386,6 +423,7 @@ RuleResult first_of_rows(const Turn& turn) {
   // "add the lowest price as well" asks for a column.
   if (!is_graded(turn) || is_addition_verb(turn.now.word(turn.words[0]))) return std::nullopt;
   if (RuleResult out = bare_end(turn)) return out;
+  if (names_bound_of_measure(turn)) return std::nullopt;
   // "and the max?" after averages is another measure.
   const bool aggregate = has_only(turn, kBoundNames) || (turn.now.about && turn.words.size() == 1);
   if (aggregate && turn.base.grouped() && turn.base.aggregate() != nullptr &&

@@ -156,6 +156,20 @@ inline constexpr std::string_view kGroupingAdverbs[][2] = {
     {"quarterly", "quarter"}, {"yearly", "year"}, {"annually", "year"}};
 // Words of one total of all rows: "in total", "altogether".
 inline constexpr std::string_view kTotalAdverbs[] = {"total", "altogether", "overall", "together"};
+// "list everything he found"
+inline constexpr std::string_view kThingPronoun = "everything";
+// Nouns of what is the worse the more there is of it, lemmas.
+inline constexpr std::string_view kBadAmountNouns[] = {
+    "cost",      "expense",   "repair",       "complaint", "debt",     "arrears",  "overdue",
+    "delay",     "lateness",  "incident",     "accident",  "fault",    "defect",   "damage",
+    "loss",      "absence",   "breakdown",    "failure",   "error",    "fine",     "penalty",
+    "injury",    "waste",     "downtime",     "casualty",  "bug",      "outage",   "theft",
+    "death",     "spend",     "cancellation", "unpaid",    "expenditure"};
+// Words of a question about all the rows that there are: "how many boats do we have".
+inline constexpr std::string_view kWholeWords[] = {
+    "all",     "every",      "each",    "any",        "total",   "overall", "everyone",
+    "have",    "got",        "there",   "altogether", "average", "our",     "anyone",
+    "existing", "everybody", "whole",   "general",    "mean",    "list"};
 // "what are the teams called?": after the noun.
 inline constexpr std::string_view kCallingParticiples[] = {"called", "named", "names", "then"};
 // "how many did they ever order?"

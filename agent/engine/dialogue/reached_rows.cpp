@@ -1,0 +1,184 @@
+#include "agent/engine/dialogue/reached_rows.h"
+
+#include <algorithm>
+
+#include "agent/common/contains.h"
+#include "agent/common/words.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/merge.h"
+#include "agent/engine/lexicon/attendance_words.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/sql/tree.h"
+
+namespace ask::engine::dialogue {
+namespace {
+
+// The tables of the block, also those that only join others.
+std::vector<uint32_t> joined_tables(const Turn& turn, const FollowUp& found) {
+  std::vector<uint32_t> out;
+  const auto query = turn.base.interpretation().query(found.meaning);
+  if (!query || query->cores.empty()) return out;
+  const auto& all = turn.context.snapshot.catalog.tables;
+  for (const sql::Source& source : query->cores[0].from) {
+    const auto* table = std::get_if<sql::TableRef>(&source.item);
+    if (table == nullptr) continue;
+    const auto same = [&](const db::Table& t) { return t.name == table->name; };
+    const auto at = std::find_if(all.begin(), all.end(), same);
+    if (at != all.end()) out.push_back(static_cast<uint32_t>(at - all.begin()));
+  }
+  return out;
+}
+
+// A row of `link` refers to one of both.
+bool links(const SchemaGraph& graph, uint32_t link, uint32_t a, uint32_t b) {
+  return link != a && link != b && link != kNone && graph.to_one(link, a) && graph.to_one(link, b);
+}
+
+// Some rows refer to one of `table`, and to one of `other`.
+bool has_link(const SchemaGraph& graph, uint32_t table, uint32_t other) {
+  return std::any_of(graph.of(table).begin(), graph.of(table).end(), [&](uint32_t e) {
+    return links(graph, graph.edges()[e].child, table, other);
+  });
+}
+
+// Neither of both refers to the other.
+bool are_apart(const SchemaGraph& graph, uint32_t a, uint32_t b) {
+  return a != b && a != kNone && b != kNone && !graph.to_one(a, b) && !graph.to_one(b, a);
+}
+
+// "who is on it?" after a course is not answered by the clients of its teacher, where bookings
+// refer to courses and clients.
+bool shows_relatives(const Turn& turn, const FollowUp& found) {
+  const SchemaGraph& graph = turn.context.schema->graph;
+  const uint32_t topic = turn.base.topic();
+  const QueryBlock& block = found.meaning.block;
+  return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
+    const uint32_t home = v.column.home();
+    if (v.fn != Aggregate::kPlain || contains(turn.base.block().select, v) ||
+        !are_apart(graph, topic, home) || turn.base.has_table(home) ||
+        !has_link(graph, topic, home))
+      return false;
+    const std::vector<uint32_t> tables = joined_tables(turn, found);
+    return std::none_of(tables.begin(), tables.end(),
+                        [&](uint32_t t) { return links(graph, t, topic, home); });
+  });
+}
+
+// "how many litres of it have we made?" is not what the tanks of its batches hold: the same tank
+// would be added up several times.
+bool adds_up_shared(const Turn& turn, const FollowUp& found) {
+  const SchemaGraph& graph = turn.context.schema->graph;
+  const uint32_t topic = turn.base.topic();
+  const QueryBlock& block = found.meaning.block;
+  return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
+    const uint32_t home = v.column.home();
+    if (v.fn != Aggregate::kSum || v.column.whole() || v.column.product() ||
+        !are_apart(graph, topic, home) || turn.base.has_table(home))
+      return false;
+    const std::vector<uint32_t> tables = joined_tables(turn, found);
+    return std::any_of(tables.begin(), tables.end(),
+                       [&](uint32_t t) { return links(graph, t, topic, home); });
+  });
+}
+
+// "who had it last?" of a toy does not ask whether it is the last toy.
+bool ranks_all_rows(const Turn& turn, const QueryBlock& block) {
+  const QueryBlock& before = turn.base.block();
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
+    if (clause.size() != 1 || clause[0].op != Op::kIn || clause[0].sub.size() != 1 ||
+        contains(before.where, clause))
+      return false;
+    const QueryBlock& sub = clause[0].sub[0];
+    return sub.limit == 1 && clause[0].column.home() == turn.base.topic() &&
+           sub.entity == turn.base.topic() && sub.group.empty() && !sub.order.empty() &&
+           sub.order != before.order;
+  });
+}
+
+// "how much rent do those bring in?" is no income, where the rows have a rent.
+bool measures_other_noun(const Turn& turn, const QueryBlock& block) {
+  constexpr float kRelated = 0.6F;
+  if (turn.words.size() < 4 || turn.now.word(turn.words[0]) != "how" ||
+      turn.now.word(turn.words[1]) != "much")
+    return false;
+  bool known = false;
+  for (const Mention& m : turn.now.lattice.mentions) {
+    if (m.begin != turn.words[2] || m.score < kRelated ||
+        (m.kind != MentionKind::kColumn && m.kind != MentionKind::kTable))
+      continue;
+    for (const ValueExpr& v : block.select)
+      if (v.column.home() == m.table &&
+          (m.kind == MentionKind::kTable || v.column.column == m.column ||
+           (v.column.factor_table == m.table && v.column.factor == m.column)))
+        return false;
+    known |= m.kind == MentionKind::kColumn && turn.base.has_table(m.table) &&
+             turn.base.facts().measure({m.table, m.column});
+  }
+  return known;
+}
+
+// "list everything he's found" is not he.
+bool shows_people_for_things(const Turn& turn, const QueryBlock& block) {
+  return has(turn, kThingPronoun) && !block.select.empty() &&
+         std::all_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
+           return v.fn == Aggregate::kPlain && !v.column.whole() && names_rows(turn, v.column) &&
+                  v.column.home() == turn.base.topic();
+         });
+}
+
+bool says_now(const Turn& turn) {
+  const std::vector<Token>& tokens = turn.now.lattice.tokens;
+  return std::any_of(tokens.begin() + turn.now.begin, tokens.end(), [](const Token& token) {
+    return text::is_one_of(token.folded, kCurrentAdverbs);
+  });
+}
+
+// The only date with which rows of the table end, and which some of them do not have yet; invalid
+// if there is none.
+ColumnExpr end_of_rows(const Turn& turn, uint32_t table) {
+  const ColumnFacts& facts = turn.base.facts();
+  ColumnExpr out;
+  for (uint32_t c = 0; c < turn.context.schema->index.columns(table); ++c) {
+    const ColumnExpr column{table, c};
+    const bool ends = std::any_of(std::begin(kEndColumns), std::end(kEndColumns),
+                                  [&](auto word) { return facts.has_word(column, word); });
+    if (!ends || !facts.temporal(column) || facts.column(column).statistics.nulls == 0) continue;
+    if (out.valid()) return {};
+    out = column;
+  }
+  return out;
+}
+
+}  // namespace
+
+bool reaches_rows(const Turn& turn, const FollowUp& found) {
+  const QueryBlock& block = found.meaning.block;
+  if (turn.base.topic() == kNone) return true;
+  return !shows_relatives(turn, found) && !adds_up_shared(turn, found) &&
+         !ranks_all_rows(turn, block) && !measures_other_noun(turn, block) &&
+         !shows_people_for_things(turn, block);
+}
+
+void keep_current(const Turn& turn, FollowUp& found) {
+  QueryBlock& block = found.meaning.block;
+  const uint32_t topic = turn.base.topic();
+  if (!says_now(turn) || topic == kNone) return;
+  for (const uint32_t t : joined_tables(turn, found)) {
+    if (t == kNone || t == topic || mentions(turn.base.block(), t) ||
+        !turn.context.schema->graph.to_one(t, topic))
+      continue;
+    const ColumnExpr end = end_of_rows(turn, t);
+    const bool known = std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+      return !any.empty() && any[0].column == end;
+    });
+    if (!end.valid() || known) continue;
+    Condition current;
+    current.column = end;
+    current.op = Op::kIsNull;
+    block.where.push_back({std::move(current)});
+    need_table(block, t);
+  }
+}
+
+}  // namespace ask::engine::dialogue
