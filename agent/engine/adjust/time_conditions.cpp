@@ -57,6 +57,14 @@ bool names_column_at(const Arcs& arcs, ColumnExpr column, size_t token) {
   });
 }
 
+// "first name": the name of a column of several words begins at the token.
+bool begins_column(const Arcs& arcs, size_t token) {
+  const auto found = arcs.beginning_at(token);
+  return std::any_of(found.begin(), found.end(), [&](const Arc& arc) {
+    return arc.kind == MentionKind::kColumn && arc.end > token + 1 && arc.score >= 0.9F;
+  });
+}
+
 bool lasts_until(const SchemaIndex& index, ColumnExpr date) {
   return index.has_any_word(index.column(date.table, date.column), kExpiryColumns);
 }
@@ -246,6 +254,7 @@ void show_last_or_first_date(const Arcs& arcs, const ColumnFacts& column_facts, 
     if (text::is_one_of(word, kFutureWords)) return;
     // "the last week", "last name": not of the verb
     if (!text::is_one_of(word, {"last", "first"}) || column_facts.has_word(shown.column, word) ||
+        begins_column(arcs, t) ||
         (text::is_one_of(arcs.token(t - 1).folded, {"the", "in", "during", "since", "by", "at"}) &&
          !names_column_at(arcs, shown.column, t + 1)))
       continue;

@@ -2,6 +2,7 @@
 // alias (self-joins, and foreign keys followed by role).
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/engine/generate/generator_builder.h"
 #include "agent/engine/generate/stored_forms.h"
@@ -23,12 +24,40 @@ sql::Source Builder::source(uint32_t t) const {
   return {ref};
 }
 
+namespace {
+
+// The keys that a condition holds to one value where another key of their table leads to the same
+// rows: the friends of Bob are not the rows that "friend" leads to where it is Bob.
+std::vector<uint32_t> held_keys(const SchemaGraph& graph, const QueryBlock& block) {
+  std::vector<uint32_t> out;
+  for (const auto& any : block.where) {
+    const Condition& c = any[0];
+    if (any.size() != 1 || c.op != Op::kEqual || c.negated || !c.sub.empty() || c.column.whole())
+      continue;
+    for (const uint32_t e : graph.of(c.column.table)) {
+      const JoinEdge& edge = graph.edges()[e];
+      if (edge.child == c.column.table && edge.child != edge.parent && !edge.implied &&
+          edge.child_columns == std::vector<uint32_t>{c.column.column} &&
+          graph.between(edge.child, edge.parent).size() > 1)
+        out.push_back(e);
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
 Result<std::vector<JoinStep>> Builder::joins(const QueryBlock& block) const {
+  constexpr float kHeld = -1.2F;
   if (block.entity >= column_facts_.catalog().tables.size())
     return Error{Code::kCannotAnswer, "cannot answer: no table has these rows"};
   const std::vector<uint32_t> terminals = join_terminals(block.entity, block.tables);
   std::vector<JoinStep> steps;
-  if (!graph_.join(terminals, preference_, steps))
+  const std::vector<uint32_t> held = held_keys(graph_, block);
+  const SchemaGraph::Preference without_held = [&](uint32_t edge) {
+    return (preference_ ? preference_(edge) : 0) + (contains(held, edge) ? kHeld : 0);
+  };
+  if (!graph_.join(terminals, held.empty() ? preference_ : without_held, steps))
     return Error{Code::kCannotAnswer, "cannot answer: nothing connects these tables"};
   return steps;
 }

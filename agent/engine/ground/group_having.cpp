@@ -38,6 +38,27 @@ bool names_column(const GroundingInput& input, const ColumnExpr& c) {
   });
 }
 
+// "the country of the artist who made the most songs": what is shown is of one row of the table,
+// whose children are counted or added up, so that rows which share it are no group.
+bool describes_one_row(const GroundingInput& input, const GroundingState& state,
+                       const ColumnExpr& c) {
+  const Superlative& superlative = input.sketch.superlative;
+  if (superlative.kind == SuperlativeKind::kUnset || state.block.limit != 1 ||
+      input.sketch.outputs.empty() || input.sketch.outputs[0].arc == kNoArc)
+    return false;
+  const bool counts_others = superlative.arc != kNoArc &&
+                             input.arcs[superlative.arc].kind == MentionKind::kTable &&
+                             input.table_of(superlative.arc) != c.table;
+  if (!counts_others && !aggregates_elsewhere(state.block, c.table)) return false;
+  const Arc& shown = input.arcs[input.sketch.outputs[0].arc];
+  return std::any_of(input.sketch.tables.begin(), input.sketch.tables.end(), [&](ArcId id) {
+    const Arc& rows = input.arcs[id];
+    return rows.begin >= shown.end && rows.begin > 0 && input.table_of(id) == c.table &&
+           input.arcs.is(rows.begin - 1U, kArticle) &&
+           !has_plural_suffix(input.arcs.token(rows.end - 1U).folded);
+  });
+}
+
 // The group key where the question gives none but an aggregate in SELECT, ORDER BY or HAVING needs
 // one: the plain outputs, or the key of their table.
 void group_by_outputs(const GroundingInput& input, GroundingState& state) {
@@ -55,6 +76,9 @@ void group_by_outputs(const GroundingInput& input, GroundingState& state) {
                      text::is_one_of(input.facts.last_word(c), kNamingColumns);
   if (key == c) {
     state.block.group = {c};
+  } else if (key.valid() && state.plain_outputs.size() == 1 &&
+             describes_one_row(input, state, c)) {
+    state.block.group = {key};
   } else if (!named && state.plain_outputs.size() == 1 && names_column(input, c)) {
     state.block.group = {c};  // "which street": several addresses may have the same
   } else if (key.valid() && state.plain_outputs.size() == 1 && c == input.facts.name_of(c.table) &&

@@ -1,5 +1,7 @@
 #include "agent/engine/ground/join_preferences.h"
 
+#include <algorithm>
+
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/role_key_words.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
@@ -59,6 +61,35 @@ bool says_noted_key(const Arcs& arcs, const JoinEdge& edge, const SchemaIndex& i
   return false;
 }
 
+// True if the word of the key's role is one of the child, too, and another of its keys leads to the
+// same parent and is named after it.
+bool names_links(const SchemaGraph& graph, const SchemaIndex& index,
+                 const std::vector<std::vector<uint32_t>>& roles, const JoinEdge& edge,
+                 const SchemaWord& word) {
+  if (!index.has_word(index.table(edge.child), word.lemma)) return false;
+  const auto twins = graph.between(edge.child, edge.parent);
+  return std::any_of(twins.begin(), twins.end(), [&](uint32_t e) {
+    return graph.edges()[e].child == edge.child && roles[e].empty();
+  });
+}
+
+// "courses that have two prerequisites", "how many friends does Ann have": the noun is of the rows
+// that link two of a kind, and whoever has them is not in that role.
+bool has_links(const Arcs& arcs, size_t noun) {
+  const auto counts = [&](size_t t) {
+    const auto found = arcs.beginning_at(t);
+    return arcs.is(t, kArticle) || text::is_one_of(arcs.token(t).folded, kBeforeLinks) ||
+           std::any_of(found.begin(), found.end(),
+                       [](const Arc& arc) { return arc.kind == MentionKind::kNumber; });
+  };
+  size_t before = noun;
+  while (before > 0 && counts(before - 1)) --before;
+  if (before > 0 && text::is_one_of(arcs.token(before - 1).folded, kHavingWords)) return true;
+  for (size_t t = noun + 1; t < arcs.tokens(); ++t)
+    if (arcs.token(t).folded == kHavingWords[0]) return arcs.is(0, kQuestionWord);
+  return false;
+}
+
 }  // namespace
 
 std::vector<float> key_preferences(const Arcs& arcs, const SchemaGraph& graph,
@@ -73,7 +104,8 @@ std::vector<float> key_preferences(const Arcs& arcs, const SchemaGraph& graph,
       const SchemaWord& word = index.word(w);
       bool mentioned = directed(arcs, word, graph.edges()[e].parent);
       for (size_t t = 0; t < arcs.tokens() && !mentioned; ++t)
-        mentioned = arcs.filler[t] < 0.6F && same_role(arcs.token(t), word);
+        mentioned = arcs.filler[t] < 0.6F && same_role(arcs.token(t), word) &&
+                    !(has_links(arcs, t) && names_links(graph, index, roles, edge, word));
       if (mentioned) out[e] = 1;
     }
     if (says_noted_key(arcs, edge, index)) out[e] = 1;

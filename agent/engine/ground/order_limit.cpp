@@ -358,6 +358,22 @@ bool order_limited(const GroundingInput& input, GroundingState& state) {
   return true;
 }
 
+// "in alphabetical order" without a key: the name among the outputs, else the first text. Null if
+// the question says no such thing or shows no text.
+const ValueExpr* alphabetical_output(const GroundingInput& input, const QueryBlock& block) {
+  bool alphabetical = false;
+  for (size_t t = 0; t < input.arcs.tokens(); ++t)
+    alphabetical |= text::is_one_of(input.arcs.token(t).folded, kAlphabeticalWords);
+  if (!alphabetical) return nullptr;
+  const ValueExpr* found = nullptr;
+  for (const ValueExpr& t : block.select) {
+    if (t.fn != Aggregate::kPlain || t.column.whole() || !input.facts.text(t.column)) continue;
+    if (input.facts.of(t.column).naming) return &t;
+    if (found == nullptr) found = &t;
+  }
+  return found;
+}
+
 // "in descending order" without a key: by the last plain output, or by a count that ends the list.
 void order_directed(const GroundingInput& input, GroundingState& state) {
   const ValueExpr* last = nullptr;
@@ -365,6 +381,7 @@ void order_directed(const GroundingInput& input, GroundingState& state) {
     if (t.fn == Aggregate::kPlain && !t.column.whole()) last = &t;
   if (state.block.select.back().fn == Aggregate::kCount && input.sketch.outputs.size() > 1)
     last = &state.block.select.back();  // "... and the number of each, in descending order"
+  if (const ValueExpr* text = alphabetical_output(input, state.block)) last = text;
   state.block.order.push_back({last != nullptr ? *last : state.block.select.back(),
                                input.sketch.descending, cues_of(input.cues, CueSlot::kOrder)});
 }

@@ -18,6 +18,13 @@ inline constexpr std::string_view kMeetingNouns[] = {"match",   "matches",  "gam
 // Prepositions of the start and of the end of a movement, before the place.
 inline constexpr std::string_view kFromWords[] = {"from"};
 inline constexpr std::string_view kTowardsWords[] = {"to", "into", "for", "towards", "toward"};
+// Words between rows and those that they are linked with: "persons who have two friends".
+inline constexpr std::string_view kHavingWords[] = {"have", "has", "had", "having",
+                                                    "with", "without"};
+// Words between those and the noun of the links, which say how many there are.
+inline constexpr std::string_view kBeforeLinks[] = {
+    "no",   "any",   "some", "many",    "more", "less",  "fewer", "than",
+    "at",   "least", "most", "exactly", "only", "other", "over",  "under"};
 // Nouns of how it ended.
 inline constexpr std::string_view kNounsOfOutcome[] = {"wins", "victories", "losses", "defeats",
                                                        "draws"};

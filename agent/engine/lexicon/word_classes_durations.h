@@ -150,5 +150,12 @@ inline constexpr std::string_view kAwaitedMoney[] = {"money", "payment"};
 // Words after "average stay" that do not belong to its name.
 inline constexpr std::string_view kAfterAverageStay[] = {"per", "by", "in",  "for",  "of",
                                                          "at",  "on", "and", "each", "from"};
+// "last" as a verb: the words before it, and those after it that say for how long.
+inline constexpr std::string_view kLastingVerb = "last";
+inline constexpr std::string_view kBeforeLasting[] = {
+    "that", "which", "who", "to", "they", "does", "do", "did", "will", "would", "can", "must"};
+inline constexpr std::string_view kAfterLasting[] = {
+    "more",  "less", "longer",  "fewer", "at",      "over",  "under",
+    "about", "for",  "between", "up",    "exactly", "beyond"};
 
 }  // namespace ask::engine

@@ -111,6 +111,10 @@ inline constexpr std::string_view kMeasuringVerbs[] = {"earn",    "pay",     "we
 inline constexpr std::string_view kAscendingWords[] = {
     "ascending",      "increasing",      "alphabetical", "alphabetic",
     "alphabetically", "lexicographical", "lexicographic"};
+// Words for the order of texts.
+inline constexpr std::string_view kAlphabeticalWords[] = {
+    "alphabetical", "alphabetic", "alphabetically", "lexicographical", "lexicographic",
+    "lexicographically"};
 // Adjectives of a limit that rank by the figure shown: "top 3 customers".
 inline constexpr std::string_view kRankingWords[] = {"top",    "best",    "highest",
                                                      "lowest", "biggest", "smallest"};

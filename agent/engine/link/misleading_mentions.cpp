@@ -11,6 +11,7 @@
 #include "agent/engine/lexicon/particle_words.h"
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_rates.h"
@@ -111,7 +112,7 @@ class MisleadingMentions {
         return (m.cue == Cue::kCount && is_part_of_contact(m.begin)) ||
                (m.cue == Cue::kList && is_noun_of_group(m)) ||
                (m.cue == Cue::kEach && is_part_of_rate(m)) ||
-               (m.cue == Cue::kOrderBy && ends_in_numbered_rows(m));
+               (m.cue == Cue::kOrderBy && ends_in_numbered_rows(m)) || is_verb_of_lasting(m);
       case MentionKind::kTable:
         return is_stored_state_of_rows(m) || is_sale_of_bought(m);
       case MentionKind::kFiller:
@@ -125,6 +126,12 @@ class MisleadingMentions {
       default:
         return false;
     }
+  }
+
+  // "tours that last more than 2 hours": a verb, and no rank
+  bool is_verb_of_lasting(const Mention& m) const {
+    return m.end == m.begin + 1 && m.begin > 0 && tokens_[m.begin].folded == kLastingVerb &&
+           is(m.begin - 1, kBeforeLasting) && is(m.end, kAfterLasting);
   }
 
   template <class Test>

@@ -104,6 +104,17 @@ bool is_flag_of_part(const RuleContext& context, const ParserState& state, ArcId
          context.column_facts.flag(best_column(context.arcs, context.arcs[id]));
 }
 
+// "maximum price and average weight": what follows the joint says itself how it is aggregated.
+bool has_own_aggregate(const Arcs& arcs, size_t joint) {
+  while (joint < arcs.tokens() && arcs.is(joint, kAndWord | kComma | kArticle)) ++joint;
+  const auto found = arcs.beginning_at(joint);
+  return std::any_of(found.begin(), found.end(), [](const Arc& arc) {
+    return arc.kind == MentionKind::kCue && arc.score > 0.95F &&
+           (arc.cue == Cue::kAverage || arc.cue == Cue::kSum || arc.cue == Cue::kMinimum ||
+            arc.cue == Cue::kMaximum);
+  });
+}
+
 void select_column(const RuleContext& context, const ParserState& state, ArcId id) {
   const Arcs& arcs = context.arcs;
   if (is_flag_of_part(context, state, id)) return;
@@ -137,7 +148,8 @@ void select_column(const RuleContext& context, const ParserState& state, ArcId i
   next.next_owner = kNoArc;
   next.distinct = false;
   open_column(next, id, false);
-  if (!next.aggregates.empty() && arcs.is(next.position, kAndWord | kComma)) {
+  if (!next.aggregates.empty() && arcs.is(next.position, kAndWord | kComma) &&
+      !has_own_aggregate(arcs, next.position)) {
     ParserState shared = next;  // "average age and weight"
     context.emit(std::move(shared), rule);
   }
