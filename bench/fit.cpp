@@ -4,12 +4,13 @@
 //   cat tuned.jsonl everyday.jsonl everyday.jsonl everyday.jsonl > dump.jsonl
 //   fit dump.jsonl rules 0.001 200     prints "name weight" for rule_weights.cpp
 //   fit dump.jsonl second agent/engine/rank
-//                                      writes feature_weights.cpp, word_weights.cpp and
-//                                      calibration.cpp there
+//                                      writes feature_weights.cpp, word_weights.cpp,
+//                                      rule_confidence.cpp and calibration.cpp there
 //   fit dump.jsonl confidence agent/engine/rank
 //                                      the same, but leaves the reranker as it is
 // The rules are pulled towards the weights in force, so that what the questions do not tell stays.
-// Everyday questions are few, so they count three times. After new rules: dump, fit the rules,
+// Everyday questions are few, so they count three times; for the confidence the tuned ones count
+// three times and those of all read sets of bench once. After new rules: dump, fit the rules,
 // build, dump again, fit the second look. Both print how well they do on databases that were left
 // out of the fit, in five parts by database.
 #include <cstdio>

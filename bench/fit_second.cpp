@@ -27,8 +27,10 @@ constexpr size_t kFewestDatabases = 25, kFewestQuestions = 60;
 // crossed with words.
 constexpr size_t kFeatureAt = 1, kWordAt = kFeatureAt + kRankedFeatures;
 constexpr auto kBias = static_cast<size_t>(Feature::kBias);
-constexpr double kPullRank = 1e-4, kSparse = 1.5e-3, kPullConfidence = 5e-3;
-constexpr int kConfidenceEpochs = 300;
+// Indices of the confidence model's features: those of a candidate, then the rules of its parse.
+constexpr size_t kRuleAt = kFeatures, kConfidenceFeatures = kRuleAt + engine::kRules;
+constexpr double kPullRank = 1e-4, kSparse = 1.5e-3, kPullConfidence = 2e-2;
+constexpr int kConfidenceEpochs = 400;
 
 // Index of query feature `feature` crossed with word number `word`.
 constexpr size_t word_at(size_t word, size_t feature) {
@@ -124,6 +126,8 @@ Chosen choose(const DumpedQuestion& q, const std::vector<double>& scores) {
   engine::add_posterior_features(ranks, 0, q.tokens, q.tables, features);
   for (uint32_t i = 0; i < kFeatures; ++i)
     if (features[i] != 0) out.x.emplace_back(i, features[i]);
+  for (const auto& [rule, count] : best.rule_counts)
+    out.x.emplace_back(kRuleAt + rule, count);
   return out;
 }
 
@@ -132,7 +136,7 @@ double posterior(const Features& x, const std::vector<double>& weights) {
 }
 
 std::vector<double> fit_confidence(const std::vector<Chosen>& chosen, size_t without) {
-  std::vector<double> w(kFeatures, 0), squares(w.size(), 1e-6);
+  std::vector<double> w(kConfidenceFeatures, 0), squares(w.size(), 1e-6);
   for (int epoch = 0; epoch < kConfidenceEpochs; ++epoch) {
     std::vector<double> gradient(w.size(), 0);
     double n = 0;

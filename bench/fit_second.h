@@ -17,7 +17,7 @@ struct SecondFit {
   // beam score, the first kRankedFeatures features, then kQueryFeatures for each of `words`
   std::vector<double> rank;
   std::vector<std::string> words;
-  std::vector<double> confidence;  // by feature
+  std::vector<double> confidence;  // by feature, then by rule
   std::vector<engine::CalibrationKnot> steps;
 };
 // False if a file could not be written.

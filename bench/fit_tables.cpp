@@ -5,6 +5,7 @@
 
 #include "agent/engine/rank/calibration.h"
 #include "agent/engine/rank/feature_weights.h"
+#include "agent/engine/rank/rule_confidence.h"
 #include "bench/fit_second.h"
 
 namespace ask::bench {
@@ -108,6 +109,22 @@ std::string calibration_knots_of(const SecondFit& fit) {
          "}  // namespace ask::engine\n";
 }
 
+std::string rule_confidence_of(const SecondFit& fit) {
+  std::string out = opening("#include \"agent/engine/rank/rule_confidence.h\"\n") +
+                    "constexpr RuleConfidence kRuleConfidence[] = {\n";
+  {
+    Rows rows(out);
+    for (size_t i = 0; i < kRules; ++i)
+      if (const double x = fit.confidence[kFeatures + i]; std::abs(x) >= kTooSmall / 2)
+        rows.add(
+            fmt::format("{{RuleFeature::k{}, {:.2f}F}}", name(static_cast<RuleFeature>(i)), x));
+  }
+  return out +
+         "};\n// clang-format on\n\n}  // namespace\n\n"
+         "std::span<const RuleConfidence> rule_confidence() { return kRuleConfidence; }\n\n"
+         "}  // namespace ask::engine\n";
+}
+
 bool write(const std::string& path, const std::string& text) {
   std::ofstream out(path);
   out << text;
@@ -119,6 +136,7 @@ bool write(const std::string& path, const std::string& text) {
 bool write_tables(const SecondFit& fit, const std::string& folder) {
   return write(folder + "/feature_weights.cpp", feature_weights(fit)) &&
          write(folder + "/word_weights.cpp", word_weights_of(fit)) &&
+         write(folder + "/rule_confidence.cpp", rule_confidence_of(fit)) &&
          write(folder + "/calibration.cpp", calibration_knots_of(fit));
 }
 

@@ -241,6 +241,8 @@ Confidence Interpretation::estimated(size_t at) const {
       estimate_confidence(ranks_, at, read, column_facts_->catalog().tables.size());
   if (at < evidence_.size() && evidence_[at] && out.abstention_reason.empty())
     out.value = with_evidence(out.value, *evidence_[at]);
+  // The end of a very long question was not read.
+  if (read.size() < lattice_.tokens.size()) out.value = std::min(out.value, kLikelyFrom - 0.01);
   // First only because a better one finds nothing: too doubtful to be answered by default.
   if (at == 0 && promoted_) out.value = std::min(out.value, kLikelyFrom - 0.01);
   // What speaks against the first one speaks for none of the others.

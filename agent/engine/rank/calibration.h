@@ -18,7 +18,7 @@ inline double platt(double p, double scale, double shift) {
 // Domain-shift correction: the model was fitted on databases that the rules were developed on, so
 // on unseen databases it is overconfident, most of all where it is unsure. `calibrated` is the
 // confidence before it. The constants were chosen on held-out databases and wordings.
-inline constexpr double kUnseenScale = 1.02, kUnseenShift = -0.66;
+inline constexpr double kUnseenScale = 1.02, kUnseenShift = -0.50;
 inline double shift_to_unseen(double calibrated) {
   return platt(calibrated, kUnseenScale, kUnseenShift);
 }

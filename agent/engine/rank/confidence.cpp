@@ -136,7 +136,7 @@ Confidence estimate_confidence(const std::vector<RankedCandidate>& ranks, size_t
         "\"" + tokens[rank.uncovered.unplaced[0]].text + "\" plays no part in what I read";
   FeatureVector features = rank.features;
   add_posterior_features(ranks, at, tokens.size(), tables, features);
-  const double x = log_odds(features);
+  const double x = log_odds(features) + rank.rule_log_odds;
   out.value = shift_to_unseen(
       calibrate(1 / (1 + std::exp(-std::clamp(x, -30.0, 30.0))), calibration_knots()));
   if (!out.abstention_reason.empty()) out.value = std::min(out.value, kAbstainedConfidence);

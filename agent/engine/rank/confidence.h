@@ -1,6 +1,7 @@
-// Calibrated confidence of a candidate: a logistic model over all features of ir/feature.h, then a
-// piecewise-linear calibration map; and hard rules that abstain at any confidence. A confidence of
-// 0.8 means that four of five such candidates are right. The constants are fitted by bench/fit.
+// Calibrated confidence of a candidate: a logistic model over all features of ir/feature.h and over
+// the parser's rules that it needed, then a piecewise-linear calibration map; and hard rules that
+// abstain at any confidence. A confidence of 0.8 means that four of five such candidates are right.
+// The constants are fitted by bench/fit.
 #pragma once
 #include <span>
 #include <string>
@@ -34,7 +35,7 @@ Confidence estimate_confidence(const std::vector<RankedCandidate>& ranks, size_t
 // Why the engine must abstain from this candidate; "" if it need not.
 std::string_view abstention_reason(const RankedCandidate& rank);
 
-// Log odds of the logistic model, before calibration and abstention.
+// Log odds of the logistic model without its rules, before calibration and abstention.
 double log_odds(const FeatureVector& features);
 
 }  // namespace ask::engine

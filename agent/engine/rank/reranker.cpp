@@ -9,6 +9,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/rank/asked_structure.h"
 #include "agent/engine/rank/feature_weights.h"
+#include "agent/engine/rank/rule_confidence.h"
 #include "agent/engine/rank/word_weights.h"
 
 namespace ask::engine {
@@ -102,6 +103,7 @@ std::vector<RankedCandidate> rank(const RankContext& context, std::vector<Candid
                        r.features);
     r.result_key = result_key(candidate.logical_form, context.column_facts, context.graph);
     r.beam_score = candidate.score;
+    r.rule_log_odds = rule_log_odds(candidate.rule_counts);
     r.implausible =
         implausible_shape(candidate, context.arcs, context.column_facts, context.graph, mentioned);
     const bool ill =

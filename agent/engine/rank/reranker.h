@@ -23,6 +23,7 @@ struct RankedCandidate {
   ResultKey result_key;
   float beam_score = 0;
   float score = 0;
+  double rule_log_odds = 0;      // see rule_confidence.h
   double posterior = 0;          // of this candidate, over all reranked ones
   double posterior_of_rows = 0;  // summed over candidates with the same result
   double posterior_loosely = 0;  // ... ignoring duplicates and ties
