@@ -80,20 +80,31 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
       rows_(rows) {
   interpret(question, snapshot);
   const std::shared_ptr<const EngineSchema> whole = schema_for(question, schema);
-  if (schema_ == whole || best_.value >= kLikelyFrom) return;
-  // What the tables do not say a view may.
-  const size_t unexplained = best_.unexplained.size();
-  const std::shared_ptr<const EngineSchema> first = std::exchange(schema_, whole);
-  const auto again = [&] {
+  const auto read_by = [&](std::shared_ptr<const EngineSchema> other) {
+    schema_ = std::move(other);
     column_facts_.emplace(snapshot, schema_->index);
     further_.clear();
     numbers_.clear();
     interpret(question, snapshot);
   };
-  again();
-  if (best_.value >= kLikelyFrom || best_.unexplained.size() < unexplained) return;
-  schema_ = first;
-  again();
+  // Reads the question by another schema, too, and keeps that if it is understood so.
+  const auto understood_by = [&](std::shared_ptr<const EngineSchema> other) {
+    const std::shared_ptr<const EngineSchema> first = schema_;
+    const size_t unexplained = best_.unexplained.size();
+    read_by(std::move(other));
+    if (best_.value >= kLikelyFrom) return true;
+    const bool more = schema_ == whole && best_.unexplained.size() < unexplained;
+    if (!more) read_by(first);
+    return false;
+  };
+  // What the tables do not say a view may.
+  if (best_.value < kLikelyFrom && schema_ != whole && understood_by(whole)) return;
+  // What words of notes make doubtful may be understood without them.
+  if (best_.value >= kLikelyFrom || schema_->without_notes == nullptr ||
+      !says_noted_in_passing(question, schema_->index))
+    return;
+  if (understood_by(schema_->without_notes))
+    best_.value = std::min(best_.value, kSureFrom - 0.01);  // the answer says how it is read
 }
 
 void Interpretation::interpret(std::string_view question, const db::Snapshot& snapshot) {

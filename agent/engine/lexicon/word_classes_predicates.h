@@ -89,6 +89,11 @@ inline constexpr std::array<std::string_view, 62> kExistenceVerbs = {
     "release", "host",     "play",   "join",     "enter",     "save",    "report",  "complete",
     "post",    "submit",   "book",   "order",    "add",       "visit",   "appear",  "write",
     "stay",    "schedule", "belong", "describe", "represent", "feature"};
+// Those of them that are no mere existence where people do them: "members who have booked".
+inline constexpr std::string_view kDeedsOfPeople[] = {
+    "sell",  "offer",    "use",    "place", "receive", "give",   "find",  "host", "play",
+    "save",  "report",   "post",   "submit", "book",   "order",  "visit", "write", "stay",
+    "see",   "schedule", "complete", "publish", "produce", "own", "make"};
 // Participles that add no condition: "existing customers".
 inline constexpr std::array<std::string_view, 26> kPointingParticiples = {
     "existing", "remaining",  "following",  "corresponding", "matching", "given",  "listed",

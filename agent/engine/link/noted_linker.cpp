@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/noted_events.h"
+#include "agent/engine/link/noted_meaning.h"
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/text/morphology.h"
 
@@ -16,8 +17,6 @@ namespace {
 
 constexpr float kDerived = 0.88F;   // by a word of the same root
 constexpr float kNamedSo = 0.95F;   // the meaning of a name of the schema itself stays possible
-constexpr size_t kMostOwners = 16;  // tables that rows of one belong to, and these in turn
-constexpr float kStoredValue = 0.9F;
 constexpr float kBeside = 0.75F;  // a date next to the event that its verb names
 constexpr float kOnce = 0.85F;    // a state after "never" or "ever"
 
@@ -27,20 +26,6 @@ bool follows_ever(std::span<const Token> tokens, size_t at) {
                     text::is_one_of(tokens[at - 1].folded, kRealityAdverbs)))
     --at;
   return at > 0 && (tokens[at - 1].folded == "never" || tokens[at - 1].folded == "ever");
-}
-
-// "how many shops do we drive", "when did we last brew": the verb of people is not a noun of a
-// table.
-bool is_verb(std::span<const Token> tokens, size_t at) {
-  if (at > 0 && text::is_one_of(tokens[at - 1].folded, {"last", "first", "ever", "also"})) --at;
-  return at > 1 && text::is_one_of(tokens[at - 1].folded, kAskedSubjects) &&
-         text::is_one_of(tokens[at - 2].folded, {"do", "did", "can", "could", "will", "should"});
-}
-
-bool mentions_table(const std::vector<Mention>& mentions, uint32_t table) {
-  return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-    return m.kind == MentionKind::kTable && m.table == table && m.score >= 0.7F;
-  });
 }
 
 bool denies(std::span<const Token> words) {
@@ -53,46 +38,6 @@ bool denies(std::span<const Token> words) {
 // "but didn't answer" makes no exception: the phrase itself denies.
 bool denies(std::span<const Token> tokens, const Mention& phrase) {
   return denies(tokens.subspan(phrase.begin, phrase.end - phrase.begin));
-}
-
-bool is_date(const std::vector<Mention>& mentions, size_t at) {
-  return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-    return m.kind == MentionKind::kDate && m.begin == at;
-  });
-}
-
-// "who lives in Linz", but not "did we finish in 2023": a verb, and no state that is noted as
-// "live".
-bool is_predicate_verb(std::span<const Token> tokens, size_t at, const NotedPhrase& phrase,
-                       const std::vector<Mention>& mentions) {
-  const Token& word = tokens[at];
-  if (phrase.words.size() != 1 || word.quoted || !is_relational_verb(word.lemma)) return false;
-  if (is_plural_of(word.folded, word.lemma)) return true;
-  return word.folded == word.lemma && at > 0 && at + 1 < tokens.size() &&
-         text::is_one_of(tokens[at - 1].folded, kDoingSubjects) &&
-         text::is_one_of(tokens[at + 1].folded, {"in", "at", "on", "near", "with"}) &&
-         !is_date(mentions, at + 2);
-}
-
-// "renters in arrears", where charges are in arrears and each is of one renter.
-bool is_of_owner(const std::vector<Mention>& mentions, const NotedPhrase& phrase,
-                 const db::Catalog& catalog) {
-  if (phrase.words.size() < 2) return false;
-  std::vector<uint32_t> owners{phrase.table};
-  for (size_t i = 0; i < owners.size() && owners.size() < kMostOwners; ++i)
-    for (const db::ForeignKey& key : catalog.tables[owners[i]].foreign_keys)
-      if (const db::Table* parent = catalog.find(key))
-        owners.push_back(static_cast<uint32_t>(parent - catalog.tables.data()));
-  return std::any_of(owners.begin() + 1, owners.end(),
-                     [&](uint32_t t) { return mentions_table(mentions, t); });
-}
-
-// "avg weight per maker": a column is meant, even if a note calls the rows of a table weights.
-bool is_averaged(std::span<const Token> tokens, size_t at, const std::vector<Mention>& mentions) {
-  return at > 0 && text::is_one_of(tokens[at - 1].folded, kAggregateWords) &&
-         std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-           return m.kind == MentionKind::kColumn && m.begin == at;
-         });
 }
 
 Mention mention_of(const PhraseMatch& match, const db::NotedName& noted, uint32_t begin) {
@@ -163,59 +108,19 @@ void add_fillers(const Mention& verb, std::vector<Mention>& mentions) {
   for (uint32_t t = verb.begin; t < verb.end; ++t) mentions.push_back(filler_mention(t, kVerb));
 }
 
-// `found`: the noted tables of the question.
-bool may_be_meant(const PhraseMatch& match, std::span<const Token> tokens, size_t at,
-                  bool any_table, const db::Catalog& catalog, const std::vector<Mention>& mentions,
-                  const std::vector<Mention>& found) {
-  const NotedPhrase& phrase = *match.phrase;
-  const bool noun = phrase.modifiers < phrase.words.size();
-  if (!match.whole && !any_table) return false;
-  switch (phrase.kind) {
-    case db::NotedKind::kTable:
-      return !is_verb(tokens, at) && !is_averaged(tokens, at, mentions);
-    case db::NotedKind::kValue:
-      return !is_predicate_verb(tokens, at, phrase, mentions);
-    case db::NotedKind::kCondition:
-      // It is about the rows of its table, and not about others that join with them.
-      return !is_predicate_verb(tokens, at, phrase, mentions) &&
-             ((match.whole && noun) || !any_table || mentions_table(mentions, phrase.table) ||
-              mentions_table(found, phrase.table) || is_of_owner(mentions, phrase, catalog));
-    default:
-      return true;
-  }
-}
-
-// "quarter" of "quarter peal", which is stored: the longer words are the value.
-bool is_part_of_value(const Mention& noted, const std::vector<Mention>& mentions) {
-  return noted.kind == MentionKind::kValue && noted.expression == kNone &&
-         std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-           return m.kind == noted.kind && m.found && m.table == noted.table &&
-                  m.column == noted.column && m.score >= kStoredValue && m.begin <= noted.begin &&
-                  noted.end <= m.end && m.end - m.begin > noted.end - noted.begin;
-         });
-}
-
-// "our newest member": a rank by the date, also where a note calls the date so.
-bool ranks_by_date(const Mention& noted, const SchemaIndex& index,
-                   const std::vector<Mention>& mentions) {
-  return noted.kind == MentionKind::kColumn && noted.expression == kNone &&
-         noted.end == noted.begin + 1 && index.column_roles(noted.table, noted.column).temporal &&
-         std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-           return m.kind == MentionKind::kCue && m.cue == Cue::kSuperlative &&
-                  m.begin == noted.begin && m.end == noted.end;
-         });
-}
-
-// "what did trade customers spend": what the rows add up to.
+// "what did trade customers spend", "what have we spent": what the rows add up to.
 bool is_asked_amount(std::span<const Token> tokens, const Mention& noted,
                      const SchemaIndex& index) {
   const Token& verb = tokens[noted.begin];
+  const bool ends = noted.end == noted.begin + 1 ||  // "spent", "spent on"
+                    (noted.end == noted.begin + 2 && filler(tokens[noted.end - 1].folded) > 0);
   if (noted.kind != MentionKind::kColumn || noted.expression != kNone || noted.begin < 3 ||
-      noted.end != noted.begin + 1 || verb.folded != verb.lemma ||
-      !index.column_roles(noted.table, noted.column).measure)
+      !ends || !index.column_roles(noted.table, noted.column).measure)
     return false;
+  const bool base = verb.folded == verb.lemma;
   for (uint32_t t = 1; t + 1 < noted.begin; ++t)
-    if (text::is_one_of(tokens[t].folded, {"did", "do", "does"}))
+    if (base ? text::is_one_of(tokens[t].folded, {"did", "do", "does"})
+             : text::is_one_of(tokens[t].folded, {"have", "has", "had"}))
       return text::is_one_of(tokens[t - 1].folded, {"what", "much"});
   return false;
 }
@@ -250,8 +155,7 @@ std::vector<Mention> found_phrases(std::span<const Token> tokens, bool any_table
           continue;
         Mention mention = mention_of(match, catalog.noted[match.phrase->noted], i);
         if (is_asked_amount(tokens, mention, index)) mention.factor_table = mention.table;
-        if (is_part_of_value(mention, mentions) || ranks_by_date(mention, index, mentions))
-          continue;
+        if (means_otherwise(match, mention, tokens, index, mentions)) continue;
         if (match.phrase->kind == db::NotedKind::kValue && follows_ever(tokens, i))
           mention.score = std::min(mention.score, kOnce);
         found.push_back(std::move(mention));
@@ -405,12 +309,29 @@ void take_words_beside(const std::vector<Mention>& found, std::vector<Mention>& 
   for (const uint32_t token : beside) mentions.push_back(filler_mention(token, 0.6F));
 }
 
+// "don't have a car", where a note says "has a car": what is left of a denial that the phrase
+// overlaps.
+void keep_denials(std::span<const Token> tokens, const std::vector<Mention>& found,
+                  std::vector<Mention>& mentions) {
+  for (Mention& m : mentions) {
+    if (m.kind != MentionKind::kCue) continue;
+    for (const Mention& noted : found) {
+      if (m.begin >= noted.begin || m.end <= noted.begin || noted.score < kNamedSo ||
+          !denies(tokens.subspan(m.begin, noted.begin - m.begin)) || denies(tokens, noted))
+        continue;
+      m.end = noted.begin;
+      m.cue = Cue::kNot;
+    }
+  }
+}
+
 // A noted word that the name has as well: the match of the name stays, and counts as much.
 void take_own_match(Mention& noted, std::vector<Mention>& mentions) {
   if (noted.kind != MentionKind::kTable && noted.kind != MentionKind::kColumn) return;
   const auto own = std::find_if(mentions.begin(), mentions.end(), [&](const Mention& m) {
     return m.kind == noted.kind && m.table == noted.table && m.column == noted.column &&
-           m.begin == noted.begin && m.end == noted.end && m.expression == noted.expression;
+           m.begin == noted.begin && m.end == noted.end && m.expression == noted.expression &&
+           m.factor == noted.factor && m.less == noted.less;  // "sales" may be quantity by price
   });
   if (own == mentions.end()) return;
   own->score = std::max(own->score, noted.score);
@@ -434,6 +355,7 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
   take_verbs_of_agents(tokens, catalog, index, found, mentions);
   drop_keys_to_rows(catalog, index, found);
   take_words_beside(found, mentions);
+  keep_denials(tokens, found, mentions);
   // A noted phrase of several words is meant as a whole: "not shipped", "average order value".
   std::erase_if(mentions, [&](const Mention& m) {
     return std::any_of(found.begin(), found.end(), [&](const Mention& noted) {

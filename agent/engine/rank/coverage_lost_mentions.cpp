@@ -46,6 +46,18 @@ bool begins_value(const CoverageContext& context, size_t token) {
   return false;
 }
 
+// True for a verb of what the people who are shown did: "members who have booked", "which members
+// booked".
+bool is_deed(const CoverageContext& context, size_t token) {
+  const Token& word = context.arcs.token(token);
+  if (!text::is_one_of(word.lemma, kDeedsOfPeople) ||
+      !keeps_people(context.index, context.block().entity) || says(context, token + 1, {"by"}))
+    return false;
+  if (says(context, token - 1, {"who", "that", "have", "has", "had"})) return true;
+  return says(context, 0, {"which"}) && context.arcs.ends_at(token + 1) &&
+         has_past_suffix(word.folded);
+}
+
 }  // namespace
 
 bool lost_predicate(const CoverageContext& context, size_t token) {
@@ -68,7 +80,7 @@ bool lost_predicate(const CoverageContext& context, size_t token) {
   const bool plain = std::all_of(block.select.begin(), block.select.end(), [](const ValueExpr& t) {
     return t.fn == Aggregate::kPlain || (t.fn == Aggregate::kCount && t.column.whole());
   });
-  return plain && !text::is_one_of(word.lemma, kExistenceVerbs);
+  return plain && (!text::is_one_of(word.lemma, kExistenceVerbs) || is_deed(context, token));
 }
 
 bool lost_people(const CoverageContext& context, size_t token) {

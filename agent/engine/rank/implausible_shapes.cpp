@@ -324,15 +324,17 @@ bool ShapeChecks::stores_years(const ColumnExpr& c) const {
 }
 
 bool ShapeChecks::year_of_amount(const Condition& c) const {
-  const auto* year = std::get_if<int64_t>(&c.value);
-  if (year == nullptr || *year < 1900 || *year > 2100 || c.column.whole() || !c.sub.empty() ||
+  const auto* amount = std::get_if<int64_t>(&c.value);
+  if (amount == nullptr || *amount < 1900 || c.column.whole() || !c.sub.empty() ||
       facts_.temporal(c.column) || facts_.year_number(c.column) ||
       c.column.period != Period::kWhole || stores_years(c.column))
     return false;
-  const std::string typed = std::to_string(*year);
   for (size_t t = 1; t < arcs_.tokens(); ++t)
-    if (arcs_.word(t) == typed && says(t - 1, {"in", "since", "during", "before", "after"}))
-      return true;
+    for (const int64_t unit : {1, 100, 1000})  // "fees in 2024" of 202400 cents
+      if (*amount % unit == 0 && *amount / unit >= 1900 && *amount / unit <= 2100 &&
+          arcs_.word(t) == std::to_string(*amount / unit) &&
+          says(t - 1, {"in", "since", "during", "before", "after"}))
+        return true;
   return false;
 }
 

@@ -4,6 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/people_question_words.h"
 #include "agent/engine/lexicon/ongoing_states.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
@@ -92,6 +93,12 @@ bool is_of_phrasal_verb(std::span<const Token> tokens, size_t at) {
          text::is_one_of(tokens[at - 1].lemma, kDepartureVerbs);
 }
 
+// "phone numbers", which are no calls that are noted as "phone".
+bool is_before_number(std::span<const Token> tokens, size_t at) {
+  return at + 1 < tokens.size() &&
+         text::is_one_of(tokens[at + 1].folded, kNumberWords);
+}
+
 // "still has something out" of the noted "still out": the words between say that there is any.
 std::vector<PhraseMatch> split_matches(const NotedNames& names, std::span<const Token> tokens,
                                        size_t at) {
@@ -175,9 +182,11 @@ void NotedNames::add(const db::NotedName& name, uint32_t noted, const db::Catalo
   if (phrase.words.empty() || phrase.words.size() > kMostWords) return;
   phrase.modifiers = static_cast<uint32_t>(phrase.words.size());
   const SchemaItem& item = index.table(phrase.table);
-  // "active customer"; but not "still out" of a table loan_out
+  // "active customer"; but not "still out" of a table loan_out, nor "on loan" of loans
+  const auto says_something = [](const std::string& word) { return filler(word) == 0; };
   if (name.kind == db::NotedKind::kCondition && phrase.modifiers > 1 && !item.words.empty() &&
-      filler(phrase.words.back()) == 0 &&
+      says_something(phrase.words.back()) &&
+      std::any_of(phrase.words.begin(), phrase.words.end() - 1, says_something) &&
       index.word(item.words.back()).lemma == phrase.words.back())
     --phrase.modifiers;
   phrases_.push_back(phrase);
@@ -234,7 +243,9 @@ void NotedNames::find(std::string_view first, std::span<const Token> tokens, siz
     // "what did they pay" does not mean "paying" tenants.
     const bool state =
         phrase.kind == db::NotedKind::kValue || phrase.kind == db::NotedKind::kCondition;
-    if (state && phrase.words.size() == 1 && is_of_phrasal_verb(tokens, at)) continue;
+    if (state && phrase.words.size() == 1 &&
+        (is_of_phrasal_verb(tokens, at) || is_before_number(tokens, at)))
+      continue;
     const bool fits = !(phrase.verbal && plural) && !(phrase.done && ongoing) &&
                       !(state && phrase.verbal && !phrase.done && !ongoing);
     const bool noun = phrase.modifiers < words.size();

@@ -1,5 +1,8 @@
 #include "agent/engine/schema/schema_model.h"
 
+#include "agent/engine/schema/noted_names.h"
+#include "agent/engine/text/tokenizer.h"
+
 namespace ask::engine {
 
 EngineSchema::EngineSchema(const db::Catalog& catalog)
@@ -12,6 +15,11 @@ EngineSchema::EngineSchema(const db::Catalog& catalog)
   if (!restating.empty()) {
     views = names_of_views(catalog, restating);
     without_views = std::make_shared<const EngineSchema>(without_tables(catalog, restating));
+  }
+  if (!catalog.noted.empty()) {
+    db::Catalog plain = catalog;
+    plain.noted.clear();
+    without_notes = std::make_shared<const EngineSchema>(plain);
   }
   if (said_roles.empty()) return;
   db::Catalog others = catalog;
@@ -31,6 +39,22 @@ std::shared_ptr<const EngineSchema> first_schema_for(
     std::string_view question, const std::shared_ptr<const EngineSchema>& schema) {
   const bool without = schema->without_views != nullptr && !says_view(question, schema->views);
   return schema_for(question, without ? schema->without_views : schema);
+}
+
+bool says_noted_in_passing(std::string_view question, const SchemaIndex& index) {
+  bool says = false;
+  const std::vector<Token> tokens = tokenize(question);
+  for (size_t t = 0; t < tokens.size(); ++t) {
+    says |= index.noted().has_word(tokens[t].folded);
+    for (const PhraseMatch& match : index.noted().matches(tokens, t)) {
+      says = true;
+      if (match.whole && !match.derived &&
+          (match.phrase->kind == db::NotedKind::kCondition ||
+           match.phrase->kind == db::NotedKind::kMeasure))
+        return false;
+    }
+  }
+  return says;
 }
 
 std::shared_ptr<const EngineSchema> EngineCache::get(const db::Snapshot& snapshot) {

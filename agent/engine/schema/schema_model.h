@@ -28,6 +28,9 @@ struct EngineSchema {
   // The schema in which no question is about these views, for those that call none of them; null if
   // there are none.
   std::shared_ptr<const EngineSchema> without_views;
+  // The schema without the phrases of notes, for questions that they make doubtful; null if there
+  // are none.
+  std::shared_ptr<const EngineSchema> without_notes;
 };
 
 // The schema for a question: without the keys of roles if it names none of them.
@@ -36,6 +39,10 @@ std::shared_ptr<const EngineSchema> schema_for(std::string_view question,
 // The schema that the question is to be read by first: without views if it calls none of them.
 std::shared_ptr<const EngineSchema> first_schema_for(
     std::string_view question, const std::shared_ptr<const EngineSchema>& schema);
+
+// True if words of notes are in the question, but not the name of a noted condition or measure,
+// which means that and nothing else.
+bool says_noted_in_passing(std::string_view question, const SchemaIndex& index);
 
 class EngineCache {
  public:
