@@ -1,35 +1,15 @@
-SELECT ask_note('INSTR', 'Who teaches',
-  '{"synonyms":["instructors","teachers","instructor","staff"]}');
-SELECT ask_note('INSTR.CAR_REG', 'The car they use',
-  '{"references":"CARS.CAR_REG","synonyms":["drives"]}');
-SELECT ask_note('CARS.GEARBOX', 'Manual or automatic',
-  '{"synonyms":["transmission"],"values":{"M":["manual"],"A":["automatic"]}}');
-SELECT ask_note('CARS.MOT_DUE', 'Next test of the car',
-  '{"synonyms":["MOT","test due","due for MOT"]}');
-SELECT ask_note('PUPIL', 'Who learns to drive',
-  '{"synonyms":["pupils","learners","students","learner drivers","people"]}');
-SELECT ask_note('PUPIL.GEARBOX', 'What they learn on',
-  '{"synonyms":["learning in"],"values":{"M":["manual"],"A":["automatic"]}}');
-SELECT ask_note('PUPIL.THEORY_PASS', 'When they passed the theory test',
-  '{"synonyms":["passed theory","passed their theory","passed the theory test","theory test",
-    "theory"]}');
-SELECT ask_note('PUPIL.REFERRED_BY', 'Who told them about us',
-  '{"references":"PUPIL.P_ID","synonyms":["recommended by","sent by","referred by"]}');
-SELECT ask_note('LESSON.P_ID', 'Who had it',
-  '{"references":"PUPIL.P_ID"}');
-SELECT ask_note('LESSON.I_ID', 'Who gave it',
-  '{"references":"INSTR.I_ID","synonyms":["taught by","given by","instructed by"]}');
-SELECT ask_note('LESSON.STAT', 'What became of it',
-  '{"values":{"DONE":["given","taught","took place","completed"],"CANX":["cancelled",
-    "called off","cancellations"],"NOSH":["no-show","no-shows","did not turn up","missed",
-    "did not show up"]}}');
-SELECT ask_note('LESSON.PRICE', 'What it cost',
-  '{"synonyms":["income","takings","earned","revenue","spent","brought in","fee","money"],
-    "unit":"GBP"}');
-SELECT ask_note('LESSON.PAID', 'Money came',
-  '{"values":{"1":["paid","paid for"],"0":["unpaid","not paid","owing","owe","owes",
-    "outstanding","still to pay"]}}');
-SELECT ask_note('TEST.P_ID', 'Who was tested',
-  '{"references":"PUPIL.P_ID","synonyms":["taken by","sat by"]}');
-SELECT ask_note('TEST.RESULT', 'How it ended',
-  '{"values":{"P":["passed","passes","pass"],"F":["failed","fails","fail"]}}');
+SELECT ask_note('INSTR', 'who teaches', '{"synonyms": ["instructors", "teachers", "tutors", "trainers", "staff", "coaches", "taught by"]}');
+SELECT ask_note('INSTR.I_GRADE', 'grade of the instructor', '{"synonyms": ["level", "qualification", "rating"], "values": {"A": ["top grade", "grade A"], "B": ["grade B"], "trainee": ["in training", "PDI", "not yet qualified", "trainee instructor", "unqualified"]}}');
+SELECT ask_note('CARS.MOT_DUE', 'when the MOT runs out', '{"synonyms": ["MOT expires", "MOT runs out", "needs an MOT", "MOT test", "due for MOT", "roadworthy until"]}');
+SELECT ask_note('CARS.MILES', 'miles driven', '{"synonyms": ["mileage", "on the clock", "odometer", "miles done"]}');
+SELECT ask_note('PUPIL', 'who learns', '{"synonyms": ["learners", "students", "customers", "clients", "people", "kids"]}');
+SELECT ask_note('TEST.MINORS', 'minor faults in the test', '{"synonyms": ["faults", "minor faults", "mistakes", "driving faults", "minors"]}');
+SELECT ask_note('PUPIL.THEORY_PASS', 'when the theory test was passed', '{"synonyms": ["passed theory", "passed their theory", "passed the theory", "theory test", "theory", "passed their theory test", "theory certificate"]}');
+SELECT ask_note('PUPIL.START_DATE', 'when they began', '{"synonyms": ["joined", "signed up", "enrolled", "began", "started with us"]}');
+SELECT ask_note('LESSON.STAT', 'what became of a lesson', '{"values": {"DONE": ["taught", "completed", "given", "went ahead", "took place"], "CANX": ["cancelled", "called off", "cried off", "cancellations", "pulled out", "cancel"], "NOSH": ["no-show", "no-shows", "did not turn up", "did not show up", "missed", "stood up", "failed to appear"]}}');
+SELECT ask_note('LESSON.PRICE', 'price of a lesson', '{"synonyms": ["takings", "income", "revenue", "turnover", "fees", "earned", "earnings", "brought in"], "unit": "GBP"}');
+SELECT ask_note('LESSON.owing', 'what is still to be paid', '{"synonyms": ["owe", "owed", "owes", "debt", "arrears", "still to pay", "what they owe", "amount outstanding"], "sql": "CASE WHEN PAID = 0 THEN PRICE ELSE 0 END", "unit": "GBP"}');
+SELECT ask_note('TEST.RESULT', 'result of the driving test', '{"synonyms": ["outcome", "practical", "practical result"], "values": {"P": ["passed", "pass", "passes", "got through", "succeeded", "success"], "F": ["failed", "fail", "fails", "failure", "flunked", "did not pass"]}}');
+SELECT ask_note('TEST.pass_rate', 'share of tests passed', '{"synonyms": ["pass rate", "success rate", "passing rate", "percentage passed"], "sql": "100.0 * sum(RESULT = ''P'') / count(*)"}');
+SELECT ask_note('TEST.P_ID', 'who took the test', '{"synonyms": ["passed", "failed", "candidate", "test taker", "taken by", "sat by"]}');
+SELECT ask_note('LESSON.in_debt', 'not paid for', '{"synonyms": ["owe money", "owes money", "owe us money", "owes us money", "in debt", "behind with payment", "still owes", "in arrears"], "condition": "PAID = 0"}');

@@ -1,32 +1,15 @@
-SELECT ask_note('customer.trade', 'A business',
-  '{"values":{"1":["trade","business","builders"],"0":["domestic","private","households"]}}');
-SELECT ask_note('customer.on_stop', 'May not hire',
-  '{"values":{"1":["on stop","stopped","blocked"],"0":["not on stop","in good standing"]}}');
-SELECT ask_note('skip_size', 'Sizes that we have',
-  '{"synonyms":["sizes","kinds of skip","types"]}');
-SELECT ask_note('skip_size.nickname', 'What it is called',
-  '{"synonyms":["called","size name"]}');
-SELECT ask_note('skip.yards', 'Its size',
-  '{"references":"skip_size.yards","synonyms":["size","capacity"]}');
-SELECT ask_note('skip.scrapped', 'When it was thrown away',
-  '{"synonyms":["written off","got rid of","scrapped"]}');
-SELECT ask_note('skip.in use', 'Not scrapped',
-  '{"condition":"scrapped IS NULL","synonyms":["still in use","not scrapped","in the fleet",
-    "usable","own"]}');
-SELECT ask_note('hire', 'A skip at a customer',
-  '{"synonyms":["hires","rentals","jobs","orders","hired"]}');
-SELECT ask_note('hire.customer', 'Who hired it',
-  '{"references":"customer.id","synonyms":["hirer","hired by"]}');
-SELECT ask_note('hire.skip_no', 'Which skip',
-  '{"references":"skip.skip_no"}');
-SELECT ask_note('hire.deliv_driver', 'Who brought it',
-  '{"references":"driver.id","synonyms":["delivered by","brought by","dropped off by"]}');
-SELECT ask_note('hire.coll_driver', 'Who took it away',
-  '{"references":"driver.id","synonyms":["collected by","picked up by"]}');
-SELECT ask_note('hire.out', 'Not collected',
-  '{"condition":"collected IS NULL","synonyms":["still out","not collected","out now",
-    "on hire"]}');
-SELECT ask_note('hire.price', 'What was charged',
-  '{"synonyms":["income","revenue","charged","takings","paid","spent"],"unit":"GBP"}');
-SELECT ask_note('hire.overweight', 'Too heavy',
-  '{"condition":"tonnes > 8","synonyms":["too heavy","overloaded"]}');
+SELECT ask_note('customer', 'who hires', '{"synonyms": ["clients", "hirers", "accounts", "people", "punters"]}');
+SELECT ask_note('customer.trade', 'trade or private customer', '{"values": {"1": ["account customers", "building firms", "businesses", "on account", "tradesmen"], "0": ["private customers", "householders", "domestic", "private", "homeowners", "cash customers"]}}');
+SELECT ask_note('customer.on_stop', 'no more hires until they pay', '{"values": {"1": ["stopped", "blocked", "barred", "suspended", "blacklisted"], "0": ["in good standing"]}}');
+SELECT ask_note('skip_size.nickname', 'name of the size', '{"synonyms": ["size", "kind of skip", "type"], "values": {"mini": ["smallest", "minis"], "midi": ["midis"], "maxi": ["maxis", "biggest"]}}');
+SELECT ask_note('skip.yards', 'size of the skip', '{"synonyms": ["size", "cubic yards"], "values": {"2": ["2 yard", "2-yarders", "two yard"], "4": ["4 yard", "4-yarders", "four yard"], "6": ["6 yard", "6-yarders", "six yard"], "8": ["8 yard", "8-yarders", "eight yard"], "12": ["12 yard", "12-yarders", "twelve yard"]}}');
+SELECT ask_note('hire.deliv_driver', 'who brought the skip', '{"synonyms": ["delivered by", "dropped off by", "taken out by", "delivered", "dropped off"]}');
+SELECT ask_note('hire.coll_driver', 'who fetched the skip', '{"synonyms": ["collected by", "picked up by", "fetched by", "collected", "picked up"]}');
+SELECT ask_note('driver.hgv_expires', 'when the licence runs out', '{"synonyms": ["licence", "HGV licence", "lorry licence", "driving licence"]}');
+SELECT ask_note('hire', 'a skip at a customer', '{"synonyms": ["jobs", "rentals", "drops", "orders", "bookings", "lets", "hires"]}');
+SELECT ask_note('driver.licence_expired', 'HGV licence has run out', '{"synonyms": ["expired licence", "licence has run out", "licence has expired", "out-of-date licence", "without a valid licence"], "condition": "hgv_expires < unixepoch(''now'')"}');
+SELECT ask_note('hire.delivered', 'when the skip was brought', '{"synonyms": ["went out", "put down", "set down", "placed", "brought round"]}');
+SELECT ask_note('hire.still_out', 'not collected yet', '{"synonyms": ["still out", "out on hire", "not back", "out now", "waiting for collection", "not collected", "out at the moment"], "condition": "collected IS NULL"}');
+SELECT ask_note('hire.price', 'price of the hire', '{"synonyms": ["takings", "income", "revenue", "turnover", "charged", "earned", "brought in", "spent"], "unit": "GBP"}');
+SELECT ask_note('hire.on_road', 'stands on the road with a permit', '{"synonyms": ["on the road", "with a permit", "on the street", "needed a permit", "roadside", "on the highway"], "condition": "permit_no IS NOT NULL"}');
+SELECT ask_note('hire.tonnes', 'weight of the waste', '{"synonyms": ["weight", "load", "weighed", "rubbish taken", "tonnage", "heavy"], "unit": "tonnes"}');
