@@ -56,6 +56,17 @@ bool is_place_of_rows(const CoverageContext& context, const Arc& u) {
                      [&](const ColumnExpr& c) { return c.table == table; });
 }
 
+// "pupils who have a phone", where every pupil has one.
+bool all_have(const CoverageContext& context, const Arc& u) {
+  if (u.begin < 2 || !context.arcs.is(u.begin - 1U, kArticle) ||
+      !says(context, u.begin - 2U, {"have", "has", "had"}))
+    return false;
+  const Mention& m = context.arcs.mention(u);
+  return context.facts.column({m.table, m.column}).statistics.missing() == 0 &&
+         std::any_of(context.used.begin(), context.used.end(),
+                     [&](const ColumnExpr& c) { return c.table == m.table; });
+}
+
 bool is_lost(const CoverageContext& context, const Arc& u) {
   if (u.kind != MentionKind::kColumn) return false;
   const bool whose = u.begin > 0 && says(context, u.begin - 1U, {"whose"});
@@ -69,7 +80,7 @@ bool is_lost(const CoverageContext& context, const Arc& u) {
   const bool asks = starts && context.arcs.is(u.end, kArticle);  // "name the trips that ..."
   const bool verb =
       u.end == u.begin + 1U && (is_relational_verb(noun.lemma) || inflected || held || asks);
-  if (verb || is_place_of_rows(context, u) || noun.quoted ||
+  if (verb || is_place_of_rows(context, u) || all_have(context, u) || noun.quoted ||
       text::is_one_of(noun.lemma, kPeriodNouns) || text::is_one_of(noun.lemma, kPlainNouns))
     return false;
   for (size_t i = 0; i < u.count; ++i)
