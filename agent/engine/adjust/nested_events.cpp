@@ -35,14 +35,21 @@ const QueryBlock* events_of(const SchemaGraph& graph, const QueryBlock& block,
   const ColumnExpr key = events.select[0].column;
   const bool one_key = graph.between(events.entity, block.entity).size() == 1;
   const bool events_key = one_key && key.table == events.entity && key.via == kNone;
-  return events_key && !is_queried(block, events.entity) ? &events : nullptr;
+  // "members in Linz who attended courses in Vienna": two cities.
+  const bool apart = std::none_of(events.tables.begin(), events.tables.end(), [&](uint32_t t) {
+    return t == block.entity || is_queried(block, t);
+  });
+  return events_key && apart && events.best_of.empty() && !is_queried(block, events.entity)
+             ? &events
+             : nullptr;
 }
 
 }  // namespace
 
 bool join_nested_events(const ColumnFacts& column_facts, const SchemaGraph& graph,
                         QueryBlock& block) {
-  if (!column_facts.key_of(block.entity).valid() || block.having || !block.best_of.empty())
+  if (!column_facts.key_of(block.entity).valid() || block.having || block.limit ||
+      !block.best_of.empty())
     return false;
   for (size_t i = 0; i < block.where.size(); ++i) {
     const QueryBlock* found = events_of(graph, block, block.where[i]);

@@ -283,7 +283,8 @@ Plain possession(const RequestWords& words) {
 // "and when it's sunny?" -> "what about sunny"
 Plain circumstance(const RequestWords& words) {
   const size_t at = words.begin();
-  if (at == 0 || !words.is(at, {"when", "if", "where"}) || words.size() > at + 5)
+  if (at == 0 || !words.is(at, {"when", "if"}) || words.size() > at + 5 ||
+      has_past_suffix(words[words.size() - 1]))  // "and when it was repaired?": a date
     return std::nullopt;
   const bool joined = words.is(at + 1, {"it's", "its", "they're"});
   const bool apart = words.is(at + 1, {"it", "they"}) && words.is(at + 2, {"is", "was", "are"});

@@ -129,9 +129,11 @@ bool shows_people_for_things(const Turn& turn, const QueryBlock& block) {
 
 bool says_now(const Turn& turn) {
   const std::vector<Token>& tokens = turn.now.lattice.tokens;
-  return std::any_of(tokens.begin() + turn.now.begin, tokens.end(), [](const Token& token) {
-    return text::is_one_of(token.folded, kCurrentAdverbs);
-  });
+  for (size_t t = turn.now.begin; t < tokens.size(); ++t)  // but not "until now"
+    if (text::is_one_of(tokens[t].folded, kCurrentAdverbs) &&
+        (t == 0 || !text::is_one_of(tokens[t - 1].folded, {"until", "till", "to", "by", "before"})))
+      return true;
+  return false;
 }
 
 // The only date with which rows of the table end, and which some of them do not have yet; invalid

@@ -31,9 +31,9 @@ namespace {
 std::vector<uint32_t> held_keys(const SchemaGraph& graph, const QueryBlock& block) {
   std::vector<uint32_t> out;
   for (const auto& any : block.where) {
+    if (any.size() != 1) continue;
     const Condition& c = any[0];
-    if (any.size() != 1 || c.op != Op::kEqual || c.negated || !c.sub.empty() || c.column.whole())
-      continue;
+    if (c.op != Op::kEqual || c.negated || !c.sub.empty() || c.column.whole()) continue;
     for (const uint32_t e : graph.of(c.column.table)) {
       const JoinEdge& edge = graph.edges()[e];
       if (edge.child == c.column.table && edge.child != edge.parent && !edge.implied &&

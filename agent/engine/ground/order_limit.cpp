@@ -313,8 +313,9 @@ Ordering ground_column_order(const GroundingInput& input, GroundingState& state,
 // "rank customers by revenue": from the highest, unless it is a place of which the first is 1.
 bool ranks_from_first(const GroundingInput& input, const OrderPart& part) {
   bool ranks = false;
-  for (size_t t = 0; t < input.arcs.tokens(); ++t)
-    ranks |= input.arcs.token(t).lemma == kRankingVerb;
+  for (size_t t = 0; t < input.arcs.tokens(); ++t)  // not "names and ranks of officers"
+    ranks |= input.arcs.token(t).folded == kRankingVerb &&
+             (t == 0 || text::is_one_of(input.arcs.token(t - 1).folded, kBeforeRankingVerb));
   if (!ranks || part.fn == Aggregate::kCount || part.arc == kNoArc) return ranks;
   const ColumnExpr by = best_column(input.arcs, input.arcs[part.arc]);
   return by.valid() && input.facts.measure(by) && !by.whole() &&

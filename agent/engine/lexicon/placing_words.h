@@ -11,6 +11,9 @@ inline constexpr std::string_view kPlacingColumns[] = {
     "rank",    "ranking",  "finish",    "finishing", "standing", "plc"};
 // "rank the customers by revenue"
 inline constexpr std::string_view kRankingVerb = "rank";
+// Words right before it, where it does not begin the question.
+inline constexpr std::string_view kBeforeRankingVerb[] = {"please", "to", "and", "then", "now",
+                                                        "you"};
 // Who was first: words of a question, and those of columns that say so themselves.
 inline constexpr std::string_view kFirstPlaceForms[] = {"win",     "wins",    "won",
                                                         "winning", "victory", "victories"};

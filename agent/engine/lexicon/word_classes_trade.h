@@ -127,6 +127,9 @@ inline constexpr std::string_view kSaleParticiples[] = {"selling", "sold", "orde
 inline constexpr std::string_view kBestSellingAdverbs[] = {"best", "top", "most", "highest"};
 // Nouns of goods in numbers: "units sold", "items in stock".
 inline constexpr std::string_view kGoodsUnits[] = {"units", "copies", "pieces", "items"};
+// That of them which nothing else is called, and words after it of goods that were not sold.
+inline constexpr std::string_view kGoodsUnit = "units";
+inline constexpr std::string_view kAfterUnsoldUnits[] = {"in", "on", "left", "available", "of"};
 // Words of a bound before so many units, and before the verb of a clause: "who have bought".
 inline constexpr std::string_view kBeforeBoundedUnits[] = {
     "more", "less", "fewer", "than", "at", "least", "most", "over", "under", "no", "only"};

@@ -78,6 +78,7 @@ class ShapeChecks {
   bool is_asked_group(const ColumnExpr& key) const;
   bool shows_other_figure() const;
   bool fans_out() const;
+  bool is_typed(int64_t number) const;
   bool year_of_amount(const Condition& c) const;
   bool stores_years(const ColumnExpr& c) const;
   bool date_of_owner(const Condition& c) const;
@@ -323,6 +324,13 @@ bool ShapeChecks::stores_years(const ColumnExpr& c) const {
   return low != nullptr && high != nullptr && *low >= 1000 && *high <= 2100;
 }
 
+bool ShapeChecks::is_typed(int64_t number) const {
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
+    return arc.kind == MentionKind::kNumber &&
+           arcs_.mention(arc).number == static_cast<double>(number);
+  });
+}
+
 bool ShapeChecks::year_of_amount(const Condition& c) const {
   const auto* amount = std::get_if<int64_t>(&c.value);
   if (amount == nullptr || *amount < 1900 || c.column.whole() || !c.sub.empty() ||
@@ -331,8 +339,8 @@ bool ShapeChecks::year_of_amount(const Condition& c) const {
     return false;
   for (size_t t = 1; t < arcs_.tokens(); ++t)
     for (const int64_t unit : {1, 100, 1000})  // "fees in 2024" of 202400 cents
-      if (*amount % unit == 0 && *amount / unit >= 1900 && *amount / unit <= 2100 &&
-          arcs_.word(t) == std::to_string(*amount / unit) &&
+      if ((unit == 1 || !is_typed(*amount)) && *amount % unit == 0 && *amount / unit >= 1900 &&
+          *amount / unit <= 2100 && arcs_.word(t) == std::to_string(*amount / unit) &&
           says(t - 1, {"in", "since", "during", "before", "after"}))
         return true;
   return false;

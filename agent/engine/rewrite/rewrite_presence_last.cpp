@@ -37,11 +37,11 @@ bool is_place(const WordSequence& words, size_t at) {
   return true;
 }
 
-// The words of a column from `at` on that end before "who" or "that", as in "phone number who"; 0
-// if there are none.
+// The words of a column from `at` on that end before "who", as in "phone number who"; 0 if there
+// are none. What "that" is said of may be the column: "with a price that is over 50".
 size_t clause_after_column(const WordSequence& words, size_t at, const SchemaPhrases& phrases) {
   for (size_t i = at; i + 1 < words.size() && i <= at + kLongestColumn; ++i) {
-    if (i > at && is_any(words, i, {"who", "that", "which"})) {
+    if (i > at && is_any(words, i, {"who"})) {
       const std::string last = plain(words, i - 1);
       const bool column = phrases.is_name(last) || phrases.is_name(lemma(last));
       return column && !phrases.names_row(last) ? i : 0;

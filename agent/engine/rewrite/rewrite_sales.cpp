@@ -260,6 +260,9 @@ void rewrite_bounded_units(WordSequence& words) {
     if (from == i - 1 || from < 2) continue;
     const bool with = is_any(words, from - 1, {"with"});
     if (!with && !is_any(words, from - 1, kSaleVerbForms)) continue;
+    // "orders with more than 3 items", "with fewer than 10 units in stock"
+    if (with && (!is_any(words, i, {kGoodsUnit}) || is_any(words, i + 1, kAfterUnsoldUnits)))
+      continue;
     size_t clause = from - 1;  // "who have bought"
     while (clause > 1 && is_any(words, clause - 1, kBeforeSaleVerb)) --clause;
     const std::string mark = end_mark(words[i]);

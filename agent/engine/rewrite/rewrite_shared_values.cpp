@@ -13,7 +13,9 @@
 namespace ask::engine {
 namespace {
 
-constexpr size_t kLongestShared = 3;  // words of what is shared
+constexpr size_t kLongestShared = 3;   // words of what is shared
+constexpr size_t kLongestNamed = 8;    // of the row that is named
+constexpr size_t kMostBeforeSame = 4;  // between the rows and "the same"
 
 // Where what is shared begins, of a clause that begins at word `from`: "share a", "with the same".
 // `from` if it is no such clause.
@@ -26,7 +28,10 @@ size_t begin_of_shared(const WordSequence& words, size_t from) {
     while (is_any(words, at, {"a", "an", "the", "one", "same"})) ++at;
     return at > article ? at : from;
   }
-  for (at = from; is_any(words, at, kBeforeSame) || has_past_suffix(plain(words, at));) ++at;
+  at = from;
+  while (at < from + kMostBeforeSame &&
+         (is_any(words, at, kBeforeSame) || has_past_suffix(plain(words, at))))
+    ++at;
   if (at == from || !is_any(words, at, {"the"}) || !is_any(words, at + 1, kSameWords))
     return from;
   return at + 2;
@@ -57,7 +62,9 @@ bool take_like_named(WordSequence& words, const RewriteContext& context, QuerySh
     size_t as = begin;
     while (as < words.size() && as - begin <= kLongestShared && !is_any(words, as, {kLikeNamed}))
       ++as;
-    if (as == begin || as + 1 >= words.size() || !is_any(words, as, {kLikeNamed})) continue;
+    if (as == begin || as + 1 >= words.size() || words.size() - as > kLongestNamed + 1 ||
+        !is_any(words, as, {kLikeNamed}))
+      continue;
     const NamedRow named = named_row(context.column_facts, context.snapshot.values,
                                      plain_text(words, as + 1, words.size()));
     const bool anybody = i == 0 && is_any(words, 0, {"who"});

@@ -95,7 +95,7 @@ bool is_of_phrasal_verb(std::span<const Token> tokens, size_t at) {
 
 // "phone numbers", which are no calls that are noted as "phone".
 bool is_before_number(std::span<const Token> tokens, size_t at) {
-  return at + 1 < tokens.size() &&
+  return at + 1 < tokens.size() && text::is_one_of(tokens[at].folded, kTelephoneWords) &&
          text::is_one_of(tokens[at + 1].folded, kNumberWords);
 }
 
