@@ -83,73 +83,75 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   const auto read_by = [&](std::shared_ptr<const EngineSchema> other) {
     schema_ = std::move(other);
     column_facts_.emplace(snapshot, schema_->index);
-    further_.clear();
-    numbers_.clear();
-    interpret(question, snapshot);
   };
   // Reads the question by another schema, too, and keeps that if it is understood so.
   const auto understood_by = [&](std::shared_ptr<const EngineSchema> other) {
     const std::shared_ptr<const EngineSchema> first = schema_;
-    const size_t unexplained = best_.unexplained.size();
+    Stages before = std::exchange(stages_, Stages());
     read_by(std::move(other));
-    if (best_.value >= kLikelyFrom) return true;
-    const bool more = schema_ == whole && best_.unexplained.size() < unexplained;
-    if (!more) read_by(first);
+    interpret(question, snapshot);
+    if (stages_.best.value >= kLikelyFrom) return true;
+    if (schema_ == whole && stages_.best.unexplained.size() < before.best.unexplained.size())
+      return false;
+    read_by(first);
+    stages_ = std::move(before);
     return false;
   };
   // What the tables do not say a view may.
-  if (best_.value < kLikelyFrom && schema_ != whole && understood_by(whole)) return;
+  if (stages_.best.value < kLikelyFrom && schema_ != whole && understood_by(whole)) return;
   // What words of notes make doubtful may be understood without them.
-  if (best_.value >= kLikelyFrom || schema_->without_notes == nullptr ||
+  if (stages_.best.value >= kLikelyFrom || schema_->without_notes == nullptr ||
       !says_noted_in_passing(question, schema_->index))
     return;
   if (understood_by(schema_->without_notes))
-    best_.value = std::min(best_.value, kSureFrom - 0.01);  // the answer says how it is read
+    // The answer says how it is read.
+    stages_.best.value = std::min(stages_.best.value, kSureFrom - 0.01);
 }
 
 void Interpretation::interpret(std::string_view question, const db::Snapshot& snapshot) {
   read_whole(question, snapshot);
-  if (best_.value < kLikelyFrom && !promoted_ && best_.unexplained.empty() && !candidates_.empty())
-    if (const auto sure = without_aside(question, snapshot, schema_, weights_, rows_, arcs_,
-                                        candidates_[0].logical_form))
-      best_ = *sure;
+  if (stages_.best.value < kLikelyFrom && !stages_.promoted && stages_.best.unexplained.empty() &&
+      !stages_.candidates.empty())
+    if (const auto sure = without_aside(question, snapshot, schema_, weights_, rows_, stages_.arcs,
+                                        stages_.candidates[0].logical_form))
+      stages_.best = *sure;
   if (snapshot.catalog.tables.empty()) return;
   // What the end asks for may keep the rest of the question from being understood.
-  if (best_.value < kLikelyFrom && !asks_series() &&
+  if (stages_.best.value < kLikelyFrom && !asks_series() &&
       read_otherwise(question, snapshot, Ending::kTakenFirst))
     return;
   // Where the end of the question lists the outputs, the rest of it may be understood better.
-  if (best_.value < kSureFrom && !asks_series())
+  if (stages_.best.value < kSureFrom && !asks_series())
     read_otherwise(question, snapshot, Ending::kListed);
 }
 
 void Interpretation::rank_all(const db::Snapshot& snapshot) {
-  const bool yes_no = asked_.yes_no && !asked_.shape.existing_rows;
-  ranks_ = rank({arcs_, *column_facts_, schema_->graph, yes_no}, candidates_);
-  preferences_ = key_preferences(arcs_, schema_->graph, schema_->index, schema_->roles);
-  for (Candidate& candidate : candidates_)
-    complete_query({arcs_, *column_facts_, schema_->graph, weights_}, asked_.shape,
+  const bool yes_no = stages_.asked.yes_no && !stages_.asked.shape.existing_rows;
+  stages_.ranks = rank({stages_.arcs, *column_facts_, schema_->graph, yes_no}, stages_.candidates);
+  stages_.preferences =
+      key_preferences(stages_.arcs, schema_->graph, schema_->index, schema_->roles);
+  for (Candidate& candidate : stages_.candidates)
+    complete_query({stages_.arcs, *column_facts_, schema_->graph, weights_}, stages_.asked.shape,
                    snapshot.values, preference(), candidate);
   rerank_by_rows(snapshot);
-  best_ = estimated(0);
-  if (loses_series(asked_.shape.series, candidates_)) best_.value = 0;
+  stages_.best = estimated(0);
+  if (loses_series(stages_.asked.shape.series, stages_.candidates)) stages_.best.value = 0;
 }
 
 // Reads the question with the further outputs that its end asks for, if its rows can show them.
 void Interpretation::read_whole(std::string_view question, const db::Snapshot& snapshot) {
   read(question, snapshot, Ending::kTaken);
-  numbers_.clear();
-  further_ = link_further_outputs(asked_.shape.further, snapshot, *column_facts_);
+  stages_.further = link_further_outputs(stages_.asked.shape.further, snapshot, *column_facts_);
   if (snapshot.catalog.tables.empty()) return;
   read_numbers(snapshot);
   find_candidates();
-  const bool named = asked_.shape.only_further || !names_nothing(further_);
-  const bool several = (!further_.empty() && named) || !numbers_.empty();
-  if (several && (candidates_.empty() || candidates_[0][Feature::kLostShape] > 0)) {
+  const bool named = stages_.asked.shape.only_further || !names_nothing(stages_.further);
+  const bool several = (!stages_.further.empty() && named) || !stages_.numbers.empty();
+  if (several && (stages_.candidates.empty() || stages_.candidates[0][Feature::kLostShape] > 0)) {
     // What the end of the question names belongs to no row that the rest of it finds.
     read(question, snapshot, Ending::kLeft);
-    further_.clear();
-    numbers_.clear();
+    stages_.further.clear();
+    stages_.numbers.clear();
     find_candidates();
   }
   rank_all(snapshot);
@@ -161,36 +163,38 @@ bool Interpretation::read_otherwise(std::string_view question, const db::Snapsho
                                     Ending ending) {
   Rewritten other = reworded_question(question, {snapshot, *schema_, *column_facts_}, ending);
   if (other.shape.further.empty() && other.shape.series.listed.empty()) return false;
-  const double before = best_.value;
-  asked_ = std::move(other);
-  further_ = link_further_outputs(asked_.shape.further, snapshot, *column_facts_);
-  numbers_.clear();
+  Stages before = std::exchange(stages_, Stages());
+  stages_.asked = std::move(other);
+  stages_.further = link_further_outputs(stages_.asked.shape.further, snapshot, *column_facts_);
   link_words(question, snapshot);
   find_candidates();
   rank_all(snapshot);
-  if (!candidates_.empty() && best_.value > std::max(before, kLikelyFrom)) return true;
-  read_whole(question, snapshot);
+  if (!stages_.candidates.empty() && stages_.best.value > std::max(before.best.value, kLikelyFrom))
+    return true;
+  stages_ = std::move(before);
   return false;
 }
 
 // Rewrites and links the question. The tokens have their places in the asked one.
 void Interpretation::read(std::string_view question, const db::Snapshot& snapshot, Ending ending) {
-  asked_ = reworded_question(question, {snapshot, *schema_, *column_facts_}, ending);
+  stages_.asked = reworded_question(question, {snapshot, *schema_, *column_facts_}, ending);
   link_words(question, snapshot);
 }
 
 void Interpretation::link_words(std::string_view question, const db::Snapshot& snapshot) {
-  lattice_ = link(asked_.text, snapshot, schema_->index, asked_.shape.unit);
-  if (asked_.words.version() > 0) asked_.words.place(question, lattice_.tokens);
-  if (!asked_.noted_nouns.empty()) mark_noted_nouns(question, asked_.noted_nouns, lattice_);
-  arcs_ = make_arcs(lattice_);
+  stages_.lattice = link(stages_.asked.text, snapshot, schema_->index, stages_.asked.shape.unit);
+  if (stages_.asked.words.version() > 0)
+    stages_.asked.words.place(question, stages_.lattice.tokens);
+  if (!stages_.asked.noted_nouns.empty())
+    mark_noted_nouns(question, stages_.asked.noted_nouns, stages_.lattice);
+  stages_.arcs = make_arcs(stages_.lattice);
 }
 
 // Reads the questions about further numbers, each by itself.
 void Interpretation::read_numbers(const db::Snapshot& snapshot) {
   constexpr double kUnderstood = 0.5;
-  for (const SecondNumber& number : asked_.shape.numbers) {
-    NumberBeside& out = numbers_.emplace_back();
+  for (const SecondNumber& number : stages_.asked.shape.numbers) {
+    NumberBeside& out = stages_.numbers.emplace_back();
     out.among = number.among;
     out.whole = number.whole;
     out.summed = number.summed;
@@ -203,10 +207,12 @@ void Interpretation::read_numbers(const db::Snapshot& snapshot) {
 }
 
 void Interpretation::find_candidates() {
-  parses_ = beam_search({arcs_, *column_facts_, weights_}, kBeamWidth);
-  candidates_ = ground_all({arcs_, *column_facts_, schema_->graph, weights_}, parses_.states);
-  adjust_candidates({arcs_, *column_facts_, schema_->graph, asked_, further_, numbers_, today_},
-                    candidates_);
+  stages_.parses = beam_search({stages_.arcs, *column_facts_, weights_}, kBeamWidth);
+  stages_.candidates =
+      ground_all({stages_.arcs, *column_facts_, schema_->graph, weights_}, stages_.parses.states);
+  adjust_candidates({stages_.arcs, *column_facts_, schema_->graph, stages_.asked, stages_.further,
+                     stages_.numbers, today_},
+                    stages_.candidates);
 }
 
 // Tries the best candidate on the rows that were copied. Where they speak so much against it that
@@ -215,7 +221,7 @@ void Interpretation::rerank_by_rows(const db::Snapshot& snapshot) {
   constexpr size_t kMostTried = 6;
   constexpr float kWeight = 1;  // of the evidence, in the score of the reranker
   const auto tried = [&](size_t at) -> std::optional<double> {
-    const Candidate& candidate = candidates_[at];
+    const Candidate& candidate = stages_.candidates[at];
     const auto built = query(candidate);
     auto shape = built ? tried_shape(snapshot, sql::render(*built)) : std::nullopt;
     if (!shape) return std::nullopt;
@@ -223,47 +229,50 @@ void Interpretation::rerank_by_rows(const db::Snapshot& snapshot) {
         candidate.logical_form.block.distinct && !candidate.state->sketch.distinct;
     return execution_evidence(*shape);
   };
-  evidence_.clear();
-  promoted_ = false;
-  if (ranks_.empty() || rows_ == Rows::kUntried) return;
-  evidence_.push_back(tried(0));
-  if (evidence_[0].value_or(0) >= 0 || estimated(0).value >= kLikelyFrom) return;
-  const float least = ranks_[0].score + kWeight * static_cast<float>(*evidence_[0]);
-  for (size_t i = 1; i < std::min(kMostTried, ranks_.size()) && ranks_[i].score > least; ++i) {
-    evidence_.push_back(tried(i));
-    if (evidence_[i] != 0 || !abstention_reason(ranks_[i]).empty() ||
-        ranks_[i].result_key.loosely == ranks_[0].result_key.loosely)
+  stages_.evidence.clear();
+  stages_.promoted = false;
+  if (stages_.ranks.empty() || rows_ == Rows::kUntried) return;
+  stages_.evidence.push_back(tried(0));
+  if (stages_.evidence[0].value_or(0) >= 0 || estimated(0).value >= kLikelyFrom) return;
+  const float least = stages_.ranks[0].score + kWeight * static_cast<float>(*stages_.evidence[0]);
+  for (size_t i = 1;
+       i < std::min(kMostTried, stages_.ranks.size()) && stages_.ranks[i].score > least; ++i) {
+    stages_.evidence.push_back(tried(i));
+    if (stages_.evidence[i] != 0 || !abstention_reason(stages_.ranks[i]).empty() ||
+        stages_.ranks[i].result_key.loosely == stages_.ranks[0].result_key.loosely)
       continue;
     const auto to_front = [i](auto& list) {
       const auto at = list.begin() + static_cast<std::ptrdiff_t>(i);
       std::rotate(list.begin(), at, at + 1);
     };
-    to_front(candidates_);
-    to_front(ranks_);
-    to_front(evidence_);
-    promoted_ = true;
+    to_front(stages_.candidates);
+    to_front(stages_.ranks);
+    to_front(stages_.evidence);
+    stages_.promoted = true;
     return;
   }
 }
 
 Confidence Interpretation::estimated(size_t at) const {
-  const auto read = std::span(lattice_.tokens).first(arcs_.tokens());
+  const auto read = std::span(stages_.lattice.tokens).first(stages_.arcs.tokens());
   Confidence out =
-      estimate_confidence(ranks_, at, read, column_facts_->catalog().tables.size());
-  if (at < evidence_.size() && evidence_[at] && out.abstention_reason.empty())
-    out.value = with_evidence(out.value, *evidence_[at]);
+      estimate_confidence(stages_.ranks, at, read, column_facts_->catalog().tables.size());
+  if (at < stages_.evidence.size() && stages_.evidence[at] && out.abstention_reason.empty())
+    out.value = with_evidence(out.value, *stages_.evidence[at]);
   // The end of a very long question was not read.
-  if (read.size() < lattice_.tokens.size()) out.value = std::min(out.value, kLikelyFrom - 0.01);
+  if (read.size() < stages_.lattice.tokens.size())
+    out.value = std::min(out.value, kLikelyFrom - 0.01);
   // First only because a better one finds nothing: too doubtful to be answered by default.
-  if (at == 0 && promoted_) out.value = std::min(out.value, kLikelyFrom - 0.01);
+  if (at == 0 && stages_.promoted) out.value = std::min(out.value, kLikelyFrom - 0.01);
   // What speaks against the first one speaks for none of the others.
-  if (at > 0 && !evidence_.empty() && (promoted_ || evidence_[0].value_or(0) < 0))
-    out.value = std::min(out.value, best_.value);
+  if (at > 0 && !stages_.evidence.empty() &&
+      (stages_.promoted || stages_.evidence[0].value_or(0) < 0))
+    out.value = std::min(out.value, stages_.best.value);
   return out;
 }
 
 SchemaGraph::Preference Interpretation::preference() const {
-  return [this](uint32_t edge) { return preferences_[edge]; };
+  return [this](uint32_t edge) { return stages_.preferences[edge]; };
 }
 
 Result<sql::Query> Interpretation::query(const Candidate& candidate) const {
@@ -272,7 +281,7 @@ Result<sql::Query> Interpretation::query(const Candidate& candidate) const {
 
 LogicalForm Interpretation::meaning(const Candidate& candidate) const {
   LogicalForm one = candidate.logical_form;
-  one.block.ties = asks_for_all_tied(arcs_, candidate);
+  one.block.ties = asks_for_all_tied(stages_.arcs, candidate);
   return one;
 }
 

@@ -52,16 +52,16 @@ class Interpretation {
   Interpretation& operator=(const Interpretation&) = delete;
 
   // Best first, with distinct logical forms. Empty if no candidate could be grounded.
-  const std::vector<Candidate>& candidates() const { return candidates_; }
+  const std::vector<Candidate>& candidates() const { return stages_.candidates; }
   // Reranker features and posteriors of the first ranks().size() candidates, in the same order.
-  const std::vector<RankedCandidate>& ranks() const { return ranks_; }
+  const std::vector<RankedCandidate>& ranks() const { return stages_.ranks; }
   // True if the candidates give the same rows, whatever the order of columns and joins.
   bool same_rows(size_t one, size_t other) const {
-    return one < ranks_.size() && other < ranks_.size() &&
-           ranks_[one].result_key.rows == ranks_[other].result_key.rows;
+    return one < stages_.ranks.size() && other < stages_.ranks.size() &&
+           stages_.ranks[one].result_key.rows == stages_.ranks[other].result_key.rows;
   }
   // Calibrated confidence of candidates()[at]; 0 for candidates that were not reranked.
-  Confidence confidence(size_t at) const { return at == 0 ? best_ : estimated(at); }
+  Confidence confidence(size_t at) const { return at == 0 ? stages_.best : estimated(at); }
   // The query tree of a candidate. Errors: kCannotAnswer if its tables cannot be joined.
   Result<sql::Query> query(const Candidate& candidate) const;
   // The query of any logical form over this schema, with the joins that the question prefers.
@@ -73,23 +73,40 @@ class Interpretation {
   Result<sql::Query> all_first(const Candidate& candidate) const;
   // The arcs that the parse of an element of candidates() consumed, in order.
   std::vector<ArcId> arcs_read(const Candidate& candidate) const {
-    return parses_.paths.arcs(candidate.state->path);
+    return stages_.parses.paths.arcs(candidate.state->path);
   }
   // How strongly the question's words favour joining over this edge of graph(); see
   // key_preferences().
-  float preference(uint32_t edge) const { return preferences_[edge]; }
+  float preference(uint32_t edge) const { return stages_.preferences[edge]; }
   // The question after rewriting; token offsets refer to this text, Token::asked to the question.
-  const std::string& text() const { return asked_.text; }
+  const std::string& text() const { return stages_.asked.text; }
   // True if the question asks only whether such rows exist.
-  bool yes_no() const { return asked_.yes_no; }
+  bool yes_no() const { return stages_.asked.yes_no; }
   // True if the question asks for changes, running totals, shares and the like of groups.
-  bool asks_series() const { return asked_.shape.series.any(); }
-  const Lattice& lattice() const { return lattice_; }
-  const Arcs& arcs() const { return arcs_; }
+  bool asks_series() const { return stages_.asked.shape.series.any(); }
+  const Lattice& lattice() const { return stages_.lattice; }
+  const Arcs& arcs() const { return stages_.arcs; }
   const ColumnFacts& column_facts() const { return *column_facts_; }
   const SchemaGraph& graph() const { return schema_->graph; }
 
  private:
+  // What the stages make of the question. Its arcs refer to the lattice of `stages_`, and its
+  // candidates to the states of the parses.
+  struct Stages {
+    Rewritten asked;
+    Lattice lattice;
+    Arcs arcs;
+    std::vector<FurtherOutput> further;
+    std::vector<NumberBeside> numbers;
+    Parses parses;
+    std::vector<Candidate> candidates;
+    std::vector<RankedCandidate> ranks;
+    std::vector<std::optional<double>> evidence;  // of the first candidates, see rerank_by_rows()
+    bool promoted = false;                        // the first one was not before that
+    Confidence best;                 // of the first candidate, which several nodes ask for
+    std::vector<float> preferences;  // by edge of the graph
+  };
+
   void interpret(std::string_view question, const db::Snapshot& snapshot);
   void read_whole(std::string_view question, const db::Snapshot& snapshot);
   bool read_otherwise(std::string_view question, const db::Snapshot& snapshot, Ending ending);
@@ -104,21 +121,10 @@ class Interpretation {
 
   std::shared_ptr<const EngineSchema> schema_;
   const RuleWeights& weights_;
-  const std::string today_;  // an ISO date
+  const std::string today_;                  // an ISO date
   std::optional<ColumnFacts> column_facts_;  // of schema_
-  Rewritten asked_;
-  Lattice lattice_;
-  Arcs arcs_;
-  std::vector<FurtherOutput> further_;
-  std::vector<NumberBeside> numbers_;
-  Parses parses_;
-  std::vector<Candidate> candidates_;
-  std::vector<RankedCandidate> ranks_;
   const Rows rows_;
-  std::vector<std::optional<double>> evidence_;  // of the first candidates, see rerank_by_rows()
-  bool promoted_ = false;                        // the first one was not before that
-  Confidence best_;                 // of the first candidate, which several nodes ask for
-  std::vector<float> preferences_;  // by edge of the graph
+  Stages stages_;
 };
 
 }  // namespace ask::engine
