@@ -110,6 +110,23 @@ bool is_converted(const CoverageContext& context, const Mention& m) {
 
 }  // namespace
 
+bool uses(const CoverageContext& context, const Mention& m) {
+  return std::any_of(context.used.begin(), context.used.end(), [&](const ColumnExpr& c) {
+    return c.table == m.table && (m.kind == MentionKind::kTable || c.column == m.column);
+  });
+}
+
+bool uses_table(const CoverageContext& context, uint32_t table) {
+  return std::any_of(context.used.begin(), context.used.end(),
+                     [&](const ColumnExpr& c) { return c.table == table; });
+}
+
+size_t end_of_words(const CoverageContext& context) {
+  size_t end = context.arcs.tokens();
+  while (end > 0 && context.arcs.token(end - 1).punctuation) --end;
+  return end;
+}
+
 Naming naming(const CoverageContext& context, size_t token) {
   Naming out = Naming::kNothing;
   for (const Arc& u : context.arcs.all) {
@@ -120,9 +137,7 @@ Naming naming(const CoverageContext& context, size_t token) {
       const Mention& m = context.arcs.mention(u, i);
       if (m.score < kSameWord) break;
       out = Naming::kUnused;
-      for (const ColumnExpr& c : context.used)
-        if (c.table == m.table && (m.kind == MentionKind::kTable || c.column == m.column))
-          return Naming::kUsed;
+      if (uses(context, m)) return Naming::kUsed;
     }
   }
   return out;

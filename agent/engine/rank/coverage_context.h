@@ -65,6 +65,15 @@ Naming naming(const CoverageContext& context, size_t token);
 // mentor" of mentor_id, "ticket income" of tickets_sold.
 bool names_used_part(const CoverageContext& context, size_t token);
 
+// True if the query uses the table or column of the mention.
+bool uses(const CoverageContext& context, const Mention& m);
+
+// True if the query uses the table or a column of it.
+bool uses_table(const CoverageContext& context, uint32_t table);
+
+// The token after the last word of the question.
+size_t end_of_words(const CoverageContext& context);
+
 // True if the value, number or date occurs among the literals of the query.
 bool is_in_query(const CoverageContext& context, const Mention& m);
 

@@ -125,8 +125,7 @@ bool loses_second_question(const CoverageContext& context) {
     }
     if (asks && !context.explained(t)) return true;
   }
-  size_t last = context.arcs.tokens();
-  while (last > 0 && context.arcs.token(last - 1).punctuation) --last;
+  const size_t last = end_of_words(context);
   return last > 3 && !counts && context.arcs.token(last - 2).folded == "and" &&
          text::is_one_of(context.arcs.token(last - 1).folded, {"when", "where", "who"}) &&
          !context.explained(last - 1);

@@ -16,12 +16,6 @@ namespace {
 
 constexpr float kNamesColumn = 0.85F;  // score from which a noun surely names a column
 
-bool uses(const CoverageContext& context, const Mention& m) {
-  return std::any_of(context.used.begin(), context.used.end(), [&](const ColumnExpr& c) {
-    return c.table == m.table && (m.kind == MentionKind::kTable || c.column == m.column);
-  });
-}
-
 bool joins_by(const CoverageContext& context, const Mention& m) {
   const auto& steps = joins(context);
   return std::any_of(steps.begin(), steps.end(), [&](const JoinStep& step) {
@@ -38,8 +32,7 @@ bool is_used_otherwise(const CoverageContext& context, size_t token) {
     for (size_t i = 0; i < u.count; ++i) {
       const Mention& m = context.arcs.mention(u, i);
       const bool schema = u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn;
-      if (schema ? uses(context, m)
-                 : u.kind == MentionKind::kValue && is_in_query(context, m))
+      if (schema ? uses(context, m) : u.kind == MentionKind::kValue && is_in_query(context, m))
         return true;
     }
     return false;
@@ -51,9 +44,7 @@ bool is_place_of_rows(const CoverageContext& context, const Arc& u) {
   size_t before = u.begin;
   while (before > 0 && context.arcs.is(before - 1, kArticle)) --before;
   if (before == 0 || !says(context, before - 1, {"on", "in", "at"})) return false;
-  const uint32_t table = context.arcs.mention(u).table;
-  return std::any_of(context.used.begin(), context.used.end(),
-                     [&](const ColumnExpr& c) { return c.table == table; });
+  return uses_table(context, context.arcs.mention(u).table);
 }
 
 // "pupils who have a phone", where every pupil has one.
@@ -63,8 +54,7 @@ bool all_have(const CoverageContext& context, const Arc& u) {
     return false;
   const Mention& m = context.arcs.mention(u);
   return context.facts.column({m.table, m.column}).statistics.missing() == 0 &&
-         std::any_of(context.used.begin(), context.used.end(),
-                     [&](const ColumnExpr& c) { return c.table == m.table; });
+         uses_table(context, m.table);
 }
 
 bool is_lost(const CoverageContext& context, const Arc& u) {
@@ -129,8 +119,7 @@ bool loses_table(const CoverageContext& context) {
 
 bool loses_last_event(const CoverageContext& context) {
   const Arcs& arcs = context.arcs;
-  size_t last = arcs.tokens();
-  while (last > 0 && arcs.token(last - 1).punctuation) --last;
+  const size_t last = end_of_words(context);
   if (last < 4) return false;
   const size_t verb = last - 1;
   size_t before = verb;
@@ -184,9 +173,8 @@ bool loses_rank(const CoverageContext& context) {
     });
     const auto rows = arcs.beginning_at(t + 1);
     if (!part && arcs.token(t + 1).folded == arcs.token(t + 1).lemma &&
-        std::any_of(rows.begin(), rows.end(), [](const Arc& u) {
-          return u.kind == MentionKind::kTable && u.score >= 0.75F;
-        }))
+        std::any_of(rows.begin(), rows.end(),
+                    [](const Arc& u) { return u.kind == MentionKind::kTable && u.score >= 0.75F; }))
       return true;
   }
   return false;
@@ -195,8 +183,7 @@ bool loses_rank(const CoverageContext& context) {
 bool loses_final_participle(const CoverageContext& context) {
   const Arcs& arcs = context.arcs;
   if (!says(context, 0, {"what", "whats"}) || !context.block().group.empty()) return false;
-  size_t last = arcs.tokens();
-  while (last > 0 && arcs.token(last - 1).punctuation) --last;
+  const size_t last = end_of_words(context);
   if (last < 4 || !says(context, last - 1, {"for", "at", "with", "by", "from", "to", "on"}))
     return false;
   const Token& verb = arcs.token(last - 2);

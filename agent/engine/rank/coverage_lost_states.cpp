@@ -250,15 +250,10 @@ bool shows_flag_alone(const CoverageContext& context) {
 // "customers without open invoices" read as those without open orders: a state belongs to the rows
 // that are named after it.
 bool loses_rows_of_state(const CoverageContext& context) {
-  const auto uses = [&](uint32_t table) {
-    return context.block().entity == table ||
-           std::any_of(context.used.begin(), context.used.end(),
-                       [&](const ColumnExpr& c) { return c.table == table; });
-  };
   return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& rows) {
     if (rows.kind != MentionKind::kTable || rows.score < kNamedRows) return false;
     for (size_t i = 0; i < rows.count; ++i)
-      if (uses(context.arcs.mention(rows, i).table)) return false;
+      if (uses_table(context, context.arcs.mention(rows, i).table)) return false;
     return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& state) {
       if (state.kind != MentionKind::kValue || state.end != rows.begin) return false;
       const Mention& m = context.arcs.mention(state);

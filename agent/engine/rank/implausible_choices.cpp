@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/rank/candidate_checks.h"
 #include "agent/engine/rank/implausible_dates.h"
 #include "agent/engine/rank/mentioned_items.h"
 #include "agent/engine/schema/column_units.h"
@@ -20,16 +21,11 @@
 namespace ask::engine {
 namespace {
 
-class ChoiceChecks {
+class ChoiceChecks : CandidateChecks {
  public:
   ChoiceChecks(const Candidate& candidate, const Arcs& arcs, const ColumnFacts& facts,
                const SchemaGraph& graph)
-      : form_(candidate.logical_form),
-        block_(form_.block),
-        arcs_(arcs),
-        facts_(facts),
-        index_(facts.index()),
-        graph_(graph) {}
+      : CandidateChecks(candidate, arcs, facts, graph) {}
 
   ImplausibleShape run() const {
     if (counts_named_row()) return ImplausibleShape::kCountedDates;
@@ -48,12 +44,6 @@ class ChoiceChecks {
   }
 
  private:
-  bool says(size_t token, std::span<const std::string_view> words) const {
-    return token < arcs_.tokens() && text::is_one_of(arcs_.word(token), words);
-  }
-  bool says(size_t token, std::initializer_list<std::string_view> words) const {
-    return says(token, std::span(words.begin(), words.size()));
-  }
   bool says_lemma(std::span<const std::string_view> words) const {
     for (size_t t = 0; t < arcs_.tokens(); ++t)
       if (text::is_one_of(arcs_.token(t).lemma, words)) return true;
@@ -63,35 +53,6 @@ class ChoiceChecks {
     for (size_t t = 0; t < arcs_.tokens(); ++t)
       if (says(t, words)) return true;
     return false;
-  }
-  // True if an arc for which `fits` is true may name the column, with such a score at least.
-  template <typename Fits>
-  bool named(const ColumnExpr& c, float least, const Fits& fits) const {
-    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
-      if (arc.kind != MentionKind::kColumn || !fits(arc)) return false;
-      for (size_t i = 0; i < arc.count; ++i) {
-        const Mention& m = arcs_.mention(arc, i);
-        if (m.score >= least && m.table == c.table && m.column == c.column) return true;
-      }
-      return false;
-    });
-  }
-  bool named(const ColumnExpr& c, float least) const {
-    return named(c, least, [](const Arc&) { return true; });
-  }
-  bool names_table(uint32_t table) const {
-    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
-      for (size_t i = 0; arc.kind == MentionKind::kTable && i < arc.count; ++i)
-        if (arcs_.mention(arc, i).table == table) return true;
-      return false;
-    });
-  }
-  bool shows_plain_columns() const {
-    return !block_.select.empty() && block_.outer == Aggregate::kPlain && !form_.yes_no &&
-           form_.beside.empty() && form_.right.empty() &&
-           std::all_of(block_.select.begin(), block_.select.end(), [](const ValueExpr& t) {
-             return t.fn == Aggregate::kPlain && t.column.valid() && !t.column.whole();
-           });
   }
   bool counts_dates() const;
   bool counts_named_row() const;
@@ -109,13 +70,6 @@ class ChoiceChecks {
   bool dates_by_birth() const;
   bool takes_count_for_amount() const;
   bool counts_rows_of(const Condition& c, double number) const;
-
-  const LogicalForm& form_;
-  const QueryBlock& block_;
-  const Arcs& arcs_;
-  const ColumnFacts& facts_;
-  const SchemaIndex& index_;
-  const SchemaGraph& graph_;
 };
 
 // "how many members joined each year" by the number of different days on which they did.
@@ -130,22 +84,20 @@ bool ChoiceChecks::counts_dates() const {
 
 // "how many women did Bruno Petit see" as how many of that name there are.
 bool ChoiceChecks::counts_named_row() const {
-  if (block_.select.size() != 1 || !block_.group.empty() || !form_.beside.empty() ||
-      form_.yes_no || block_.combine != Combine::kApart || block_.where.size() < 2 ||
+  if (block_.select.size() != 1 || !block_.group.empty() || !form_.beside.empty() || form_.yes_no ||
+      block_.combine != Combine::kApart || block_.where.size() < 2 ||
       block_.select[0].fn != Aggregate::kCount || !block_.select[0].column.whole())
     return false;
   const uint32_t counted = block_.select[0].column.table;
   const auto* names = index_.row_names(counted);
   const auto fixes = [&](const ColumnExpr& name) {
-    return name.valid() && std::any_of(block_.where.begin(), block_.where.end(),
-                                       [&](const auto& any) {
-                                         return any.size() == 1 && any[0].op == Op::kEqual &&
-                                                !any[0].negated && any[0].also.empty() &&
-                                                any[0].sub.empty() && any[0].column == name;
-                                       });
+    return name.valid() &&
+           std::any_of(block_.where.begin(), block_.where.end(), [&](const auto& any) {
+             return any.size() == 1 && any[0].op == Op::kEqual && !any[0].negated &&
+                    any[0].also.empty() && any[0].sub.empty() && any[0].column == name;
+           });
   };
-  if (names != nullptr)
-    return fixes({counted, names->first}) && fixes({counted, names->last});
+  if (names != nullptr) return fixes({counted, names->first}) && fixes({counted, names->last});
   const ColumnExpr name = facts_.name_of(counted);
   return name.table == counted && facts_.unique(name) && facts_.text(name) && fixes(name);
 }
@@ -163,7 +115,7 @@ bool ChoiceChecks::shows_measure_of_order() const {
               cue.cue == Cue::kLeast);
     });
   };
-  return named(shown, kPerhaps, ranks);
+  return may_name(shown, kPerhaps, ranks);
 }
 
 // "on the most episodes" by the number of an episode.
@@ -195,8 +147,8 @@ bool ChoiceChecks::orders_holder_by_row() const {
                !facts_.measure(t.column);
       }))
     return true;
-  if (!block_.limit || block_.order.empty() || block_.select.size() != 1 ||
-      !block_.group.empty() || !block_.best_of.empty() || !shows_plain_columns())
+  if (!block_.limit || block_.order.empty() || block_.select.size() != 1 || !block_.group.empty() ||
+      !block_.best_of.empty() || !shows_plain_columns())
     return false;
   const ColumnExpr &shown = block_.select[0].column, &by = block_.order[0].term.column;
   if (!by.valid() || by.whole() || by.table != shown.table || facts_.temporal(by) ||
@@ -204,22 +156,20 @@ bool ChoiceChecks::orders_holder_by_row() const {
       text::is_one_of(facts_.last_word(shown), kRowNumberNouns) || facts_.unique(shown) ||
       facts_.name_of(shown.table) == shown)
     return false;
-  return !named(by, kPerhaps) &&
-         says_anywhere(kHolderAdjectives);
+  return !may_name(by, kPerhaps) && says_anywhere(kHolderAdjectives);
 }
 
 // "the last hire at each branch" as the date of each branch itself: a place among one row.
 bool ChoiceChecks::ranks_single_rows() const {
   if (block_.best_of.empty() || !block_.group.empty() || block_.entity == kNone) return false;
-  const bool alone =
-      std::all_of(block_.tables.begin(), block_.tables.end(), [&](uint32_t t) {
-        return t == block_.entity || graph_.to_one(block_.entity, t);
-      });
-  return alone && std::any_of(block_.best_of.begin(), block_.best_of.end(),
-                              [&](const GroupKey& key) {
-                                return !key.whole() && key.table == block_.entity &&
-                                       key.period == Period::kWhole && facts_.single_key(key);
-                              });
+  const bool alone = std::all_of(block_.tables.begin(), block_.tables.end(), [&](uint32_t t) {
+    return t == block_.entity || graph_.to_one(block_.entity, t);
+  });
+  return alone &&
+         std::any_of(block_.best_of.begin(), block_.best_of.end(), [&](const GroupKey& key) {
+           return !key.whole() && key.table == block_.entity && key.period == Period::kWhole &&
+                  facts_.single_key(key);
+         });
 }
 
 // True if the joins lead from one table to the other without passing the third.
@@ -249,16 +199,14 @@ bool ChoiceChecks::repeats_amounts() const {
     if (t.fn != Aggregate::kSum || !c.valid() || c.whole() || c.product() || c.duration() ||
         c.expression != kNone || c.table == block_.entity)
       return false;
-    const bool of_event = !facts_.intensive(c) && has_dates(index_, c.table) &&
-                          !keeps_people(index_, c.table);
-    if (steps.empty() &&
-        !graph_.join(join_terminals(block_.entity, block_.tables), nullptr, steps))
+    const bool of_event =
+        !facts_.intensive(c) && has_dates(index_, c.table) && !keeps_people(index_, c.table);
+    if (steps.empty() && !graph_.join(join_terminals(block_.entity, block_.tables), nullptr, steps))
       return false;
     return std::any_of(steps.begin(), steps.end(), [&](const JoinStep& step) {
       const JoinEdge& edge = graph_.edges()[step.edge];
       const bool own = edge.parent == c.table;
-      if ((own ? !of_event : edge.link) || edge.child == edge.parent ||
-          edge.child == c.table ||
+      if ((own ? !of_event : edge.link) || edge.child == edge.parent || edge.child == c.table ||
           (edge.child_columns.size() == 1 &&
            facts_.single_key({edge.child, edge.child_columns[0]})))
         return false;
@@ -278,7 +226,7 @@ bool ChoiceChecks::takes_pay_of_others() const {
            index_.has_any_word(index_.column(c.table, c.column), kWageWords);
   };
   return std::any_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
-    if (!pays(t.column) || named(t.column, kSurely)) return false;
+    if (!pays(t.column) || may_name(t.column, kSurely)) return false;
     return std::any_of(block_.where.begin(), block_.where.end(), [&](const auto& any) {
       return any.size() == 1 && any[0].column.valid() && any[0].column.table != t.column.table &&
              any[0].op == Op::kEqual && keeps_people(index_, any[0].column.table);
@@ -292,14 +240,13 @@ bool ChoiceChecks::shows_people_for_things() const {
   return std::all_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
     return keeps_people(index_, t.column.table) && facts_.text(t.column) &&
            facts_.name_of(t.column.table).table == t.column.table &&
-           !names_table(t.column.table) && !named(t.column, 0);
+           !may_name_table(t.column.table, 0) && !may_name(t.column, 0);
   });
 }
 
 // "which person bought the most tickets" as the number of a ticket.
 bool ChoiceChecks::shows_keys_for_people() const {
-  if (!says(0, {"which", "what"}) || !says(1, kAnyPersonNouns) ||
-      !shows_plain_columns())
+  if (!says(0, {"which", "what"}) || !says(1, kAnyPersonNouns) || !shows_plain_columns())
     return false;
   return std::none_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
     return keeps_people(index_, t.column.table) || facts_.text(t.column);
@@ -321,7 +268,7 @@ bool ChoiceChecks::dates_by_birth() const {
     for (const Condition& c : any)
       if (c.column.valid() && !c.column.whole() && c.sub.empty() && !c.from_today &&
           !c.other.valid() && c.op != Op::kIsNull && c.column.period != Period::kAge &&
-          facts_.temporal(c.column) && facts_.birth_date(c.column) && !named(c.column, 0) &&
+          facts_.temporal(c.column) && facts_.birth_date(c.column) && !may_name(c.column, 0) &&
           has_dated_children(c.column.table))
         return true;
   return false;
@@ -337,15 +284,14 @@ bool ChoiceChecks::counts_rows_of(const Condition& c, double number) const {
       return false;
     size_t end = 0;
     for (size_t noun = arc.end; noun < arc.end + 2U && end == 0; ++noun) {
-      if (noun > arc.end && (arcs_.ends_at(arc.end) || arcs_.filler[arc.end] > 0.5F))
-        break;
+      if (noun > arc.end && (arcs_.ends_at(arc.end) || arcs_.filler[arc.end] > 0.5F)) break;
       for (const Arc& rows : arcs_.beginning_at(noun))
         if (rows.kind == MentionKind::kTable && rows.score >= kPerhaps &&
             has_plural_suffix(arcs_.token(rows.end - 1U).folded))
           end = rows.end;
     }
     if (end == 0) return false;
-    return !named(c.column, kPerhaps, [&](const Arc& beside) {
+    return !may_name(c.column, kPerhaps, [&](const Arc& beside) {
       return beside.begin >= end || (beside.end <= arc.begin && beside.end + kBeside >= arc.begin);
     });
   });
@@ -373,7 +319,8 @@ bool ChoiceChecks::takes_count_for_amount() const {
 ImplausibleShape implausible_choice(const Candidate& candidate, const Arcs& arcs,
                                     const ColumnFacts& facts, const SchemaGraph& graph) {
   const ImplausibleShape shape = ChoiceChecks(candidate, arcs, facts, graph).run();
-  return shape != ImplausibleShape::kPlausible ? shape : implausible_date(candidate, arcs, facts);
+  return shape != ImplausibleShape::kPlausible ? shape
+                                               : implausible_date(candidate, arcs, facts, graph);
 }
 
 }  // namespace ask::engine

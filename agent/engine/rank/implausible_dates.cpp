@@ -7,20 +7,18 @@
 #include "agent/engine/lexicon/shape_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/rank/candidate_checks.h"
 #include "agent/engine/rank/mentioned_items.h"
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine {
 namespace {
 
-class DateChecks {
+class DateChecks : CandidateChecks {
  public:
-  DateChecks(const Candidate& candidate, const Arcs& arcs, const ColumnFacts& facts)
-      : form_(candidate.logical_form),
-        block_(form_.block),
-        arcs_(arcs),
-        facts_(facts),
-        index_(facts.index()) {}
+  DateChecks(const Candidate& candidate, const Arcs& arcs, const ColumnFacts& facts,
+             const SchemaGraph& graph)
+      : CandidateChecks(candidate, arcs, facts, graph) {}
 
   ImplausibleShape run() const {
     if (shows_other_date()) return ImplausibleShape::kOtherFigure;
@@ -34,27 +32,6 @@ class DateChecks {
   }
 
  private:
-  bool says(size_t token, std::initializer_list<std::string_view> words) const {
-    return token < arcs_.tokens() && text::is_one_of(arcs_.word(token), words);
-  }
-  bool is_named(const ColumnExpr& c, float least) const {
-    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
-      for (size_t i = 0; arc.kind == MentionKind::kColumn && i < arc.count; ++i) {
-        const Mention& m = arcs_.mention(arc, i);
-        if (m.score >= least && m.table == c.table && m.column == c.column) return true;
-      }
-      return false;
-    });
-  }
-  bool names_table(uint32_t table, float least) const {
-    return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
-      for (size_t i = 0; arc.kind == MentionKind::kTable && i < arc.count; ++i) {
-        const Mention& m = arcs_.mention(arc, i);
-        if (m.score >= least && m.table == table) return true;
-      }
-      return false;
-    });
-  }
   bool shows_other_date() const;
   bool stores_weekdays(uint32_t table) const;
   bool takes_other_weekday() const;
@@ -64,12 +41,6 @@ class DateChecks {
   bool counts_a_pronoun() const;
   bool shows_people_of_others() const;
   bool shows_thing_for_person() const;
-
-  const LogicalForm& form_;
-  const QueryBlock& block_;
-  const Arcs& arcs_;
-  const ColumnFacts& facts_;
-  const SchemaIndex& index_;
 };
 
 // "when was the last hire at each branch" as the day on which the branch opened.
@@ -81,7 +52,7 @@ bool DateChecks::shows_other_date() const {
   for (const ValueExpr& t : block_.select) {
     if (t.fn != Aggregate::kPlain || t.column.whole() || !facts_.temporal(t.column)) continue;
     if (t.column.table == by.table) return false;
-    other |= !is_named(t.column, kPerhaps);
+    other |= !may_name(t.column, kPerhaps);
   }
   return other;
 }
@@ -99,7 +70,7 @@ bool DateChecks::stores_weekdays(uint32_t table) const {
 bool DateChecks::takes_other_weekday() const {
   const auto other = [&](const ColumnExpr& c) {
     const bool day = c.period == Period::kWeekday || c.period == Period::kDay;
-    if (!c.valid() || c.whole() || !day || names_table(c.table, kSurely)) return false;
+    if (!c.valid() || c.whole() || !day || may_name_table(c.table, kSurely)) return false;
     return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
       return arc.kind == MentionKind::kTable && arc.score >= kSurely &&
              arcs_.mention(arc).table != c.table && stores_weekdays(arcs_.mention(arc).table);
@@ -114,7 +85,7 @@ bool DateChecks::takes_other_weekday() const {
 // "payments by cash" of each amount: the word is stored, and names the column less well.
 bool DateChecks::groups_by_value() const {
   return std::any_of(block_.group.begin(), block_.group.end(), [&](const GroupKey& key) {
-    if (key.whole() || !facts_.measure(key) || is_named(key, kSurely)) return false;
+    if (key.whole() || !facts_.measure(key) || may_name(key, kSurely)) return false;
     return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
       if (arc.kind != MentionKind::kColumn || !(best_column(arcs_, arc) == key)) return false;
       const auto stored = arcs_.beginning_at(arc.begin);
@@ -131,13 +102,13 @@ bool DateChecks::earns_a_price() const {
   if (!block_.limit || block_.order.empty()) return false;
   const ColumnExpr& by = block_.order[0].term.column;
   if (block_.order[0].term.fn != Aggregate::kPlain || !by.valid() || by.whole() ||
-      keeps_people(index_, by.table) || is_named(by, kPerhaps) ||
+      keeps_people(index_, by.table) || may_name(by, kPerhaps) ||
       std::none_of(kPriceColumns.begin(), kPriceColumns.end(),
                    [&](std::string_view word) { return facts_.has_word(by, word); }))
     return false;
   return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& cue) {
-    return cue.kind == MentionKind::kCue && text::is_one_of(arcs_.token(cue.begin).lemma,
-                                                             kAmountOnlyVerbs);
+    return cue.kind == MentionKind::kCue &&
+           text::is_one_of(arcs_.token(cue.begin).lemma, kAmountOnlyVerbs);
   });
 }
 
@@ -178,8 +149,8 @@ bool DateChecks::shows_people_of_others() const {
     return false;
   const uint32_t shown = block_.select[0].column.table;
   const auto of_others = [&](const auto& any) {
-    if (any.size() != 1 || !any[0].column.valid() || any[0].column.whole() ||
-        !any[0].sub.empty() || any[0].column.via != kNone)
+    if (any.size() != 1 || !any[0].column.valid() || any[0].column.whole() || !any[0].sub.empty() ||
+        any[0].column.via != kNone)
       return false;
     const ColumnExpr& c = any[0].column;
     const auto* names = index_.row_names(c.table);
@@ -197,7 +168,7 @@ bool DateChecks::shows_people_of_others() const {
 bool DateChecks::shows_thing_for_person() const {
   if (block_.select.size() != 1 || block_.select[0].fn != Aggregate::kPlain ||
       block_.select[0].column.whole() || keeps_people(index_, block_.select[0].column.table) ||
-      names_table(block_.select[0].column.table, kPerhaps))
+      may_name_table(block_.select[0].column.table, kPerhaps))
     return false;
   for (size_t t = 2; t < arcs_.tokens() && t < 8; ++t)
     if (text::is_one_of(arcs_.word(t), kAnyPersonNouns) &&
@@ -209,8 +180,8 @@ bool DateChecks::shows_thing_for_person() const {
 }  // namespace
 
 ImplausibleShape implausible_date(const Candidate& candidate, const Arcs& arcs,
-                                  const ColumnFacts& facts) {
-  return DateChecks(candidate, arcs, facts).run();
+                                  const ColumnFacts& facts, const SchemaGraph& graph) {
+  return DateChecks(candidate, arcs, facts, graph).run();
 }
 
 }  // namespace ask::engine

@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/rank/candidate_checks.h"
 #include "agent/engine/rank/implausible_choices.h"
 #include "agent/engine/schema/row_events.h"
 #include "agent/engine/text/morphology.h"
@@ -17,16 +18,11 @@
 namespace ask::engine {
 namespace {
 
-class ShapeChecks {
+class ShapeChecks : CandidateChecks {
  public:
   ShapeChecks(const Candidate& candidate, const Arcs& arcs, const ColumnFacts& facts,
               const SchemaGraph& graph, const MentionedItems& mentioned)
-      : form_(candidate.logical_form),
-        block_(form_.block),
-        arcs_(arcs),
-        facts_(facts),
-        graph_(graph),
-        mentioned_(mentioned) {}
+      : CandidateChecks(candidate, arcs, facts, graph), mentioned_(mentioned) {}
 
   ImplausibleShape run() const {
     if (shows_lone_flag()) return ImplausibleShape::kLoneFlag;
@@ -49,16 +45,7 @@ class ShapeChecks {
   }
 
  private:
-  bool says(size_t token, std::initializer_list<std::string_view> words) const {
-    return token < arcs_.tokens() && text::is_one_of(arcs_.word(token), words);
-  }
-  bool plain_columns() const {
-    return !block_.select.empty() && block_.group.empty() && form_.beside.empty() &&
-           form_.right.empty() && !form_.yes_no && block_.outer == Aggregate::kPlain &&
-           std::all_of(block_.select.begin(), block_.select.end(), [](const ValueExpr& t) {
-             return t.fn == Aggregate::kPlain && !t.column.whole();
-           });
-  }
+  bool lists_rows() const { return shows_plain_columns() && block_.group.empty(); }
   bool shows_lone_flag() const;
   bool shows_keys_of_people() const;
   bool groups_by_amount() const;
@@ -84,16 +71,11 @@ class ShapeChecks {
   bool date_of_owner(const Condition& c) const;
   bool is_linked(const ColumnExpr& c) const;
 
-  const LogicalForm& form_;
-  const QueryBlock& block_;
-  const Arcs& arcs_;
-  const ColumnFacts& facts_;
-  const SchemaGraph& graph_;
   const MentionedItems& mentioned_;
 };
 
 bool ShapeChecks::shows_lone_flag() const {
-  if (!plain_columns() || block_.select.size() != 1 || !facts_.flag(block_.select[0].column))
+  if (!lists_rows() || block_.select.size() != 1 || !facts_.flag(block_.select[0].column))
     return false;
   const bool one_row = block_.limit == 1 || !block_.where.empty();
   return !says(0, {"is", "are", "was", "were", "does", "do", "did", "has", "have", "can"}) ||
@@ -101,7 +83,7 @@ bool ShapeChecks::shows_lone_flag() const {
 }
 
 bool ShapeChecks::shows_keys_of_people() const {
-  if (!plain_columns() || !says(0, {"who", "whose"})) return false;
+  if (!lists_rows() || !says(0, {"who", "whose"})) return false;
   return std::all_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
     return (facts_.identifier(t.column) || facts_.of(t.column).reference) &&
            facts_.name_of(t.column.table) != t.column && facts_.numeric(t.column);
@@ -348,12 +330,8 @@ bool ShapeChecks::year_of_amount(const Condition& c) const {
 
 // True if a word of the question could name the column, however weakly.
 bool ShapeChecks::is_linked(const ColumnExpr& c) const {
-  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
-    if (text::is_one_of(arcs_.word(arc.begin), kPeriodNouns)) return false;  // of any date
-    for (size_t i = 0; arc.kind == MentionKind::kColumn && i < arc.count; ++i)
-      if (arcs_.mention(arc, i).table == c.table && arcs_.mention(arc, i).column == c.column)
-        return true;
-    return false;
+  return may_name(c, 0, [&](const Arc& arc) {
+    return !text::is_one_of(arcs_.word(arc.begin), kPeriodNouns);  // of any date
   });
 }
 
