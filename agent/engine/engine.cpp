@@ -99,12 +99,9 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
   };
   // What the tables do not say a view may.
   if (stages_.best.value < kLikelyFrom && schema_ != whole && understood_by(whole)) return;
-  // What words of notes make doubtful may be understood without them.
-  if (stages_.best.value >= kLikelyFrom || schema_->without_notes == nullptr ||
-      !says_noted_in_passing(question, schema_->index))
-    return;
-  if (understood_by(schema_->without_notes))
-    // The answer says how it is read.
+  // What words of notes make doubtful may be understood without them. The answer says how.
+  if (stages_.best.value >= kLikelyFrom || !says_noted_in_passing(question, schema_->index)) return;
+  if (understood_by(schema_->without_notes()))
     stages_.best.value = std::min(stages_.best.value, kSureFrom - 0.01);
 }
 

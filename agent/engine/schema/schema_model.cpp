@@ -19,13 +19,19 @@ EngineSchema::EngineSchema(const db::Catalog& catalog)
   if (!catalog.noted.empty()) {
     db::Catalog plain = catalog;
     plain.noted.clear();
-    without_notes = std::make_shared<const EngineSchema>(plain);
+    plain_ = std::make_shared<const db::Catalog>(std::move(plain));
   }
   if (said_roles.empty()) return;
   db::Catalog others = catalog;
   for (db::Table& table : others.tables)
     std::erase_if(table.foreign_keys, [](const db::ForeignKey& key) { return key.by_role; });
   without_roles = std::make_shared<const EngineSchema>(others);
+}
+
+std::shared_ptr<const EngineSchema> EngineSchema::without_notes() const {
+  if (without_notes_ == nullptr && plain_ != nullptr)
+    without_notes_ = std::make_shared<const EngineSchema>(*plain_);
+  return without_notes_;
 }
 
 std::shared_ptr<const EngineSchema> schema_for(std::string_view question,
@@ -42,6 +48,7 @@ std::shared_ptr<const EngineSchema> first_schema_for(
 }
 
 bool says_noted_in_passing(std::string_view question, const SchemaIndex& index) {
+  if (index.noted().empty()) return false;
   bool says = false;
   const std::vector<Token> tokens = tokenize(question);
   for (size_t t = 0; t < tokens.size(); ++t) {

@@ -15,6 +15,7 @@
 
 namespace ask::engine {
 
+// For use by one thread, as it makes parts of it when they are asked for.
 struct EngineSchema {
   explicit EngineSchema(const db::Catalog& catalog);
   SchemaIndex index;
@@ -29,8 +30,12 @@ struct EngineSchema {
   // there are none.
   std::shared_ptr<const EngineSchema> without_views;
   // The schema without the phrases of notes, for questions that they make doubtful; null if there
-  // are none.
-  std::shared_ptr<const EngineSchema> without_notes;
+  // are none. Made when it is first asked for.
+  std::shared_ptr<const EngineSchema> without_notes() const;
+
+ private:
+  std::shared_ptr<const db::Catalog> plain_;  // without the phrases; null if there are none
+  mutable std::shared_ptr<const EngineSchema> without_notes_;
 };
 
 // The schema for a question: without the keys of roles if it names none of them.
