@@ -33,21 +33,30 @@ constexpr bool equals_any(std::string_view word, const Words&... words) {
   return ((word == view_of(words)) || ...);
 }
 
-// Calls take(word) for each word of a list that is separated by blanks.
+// Calls take(part) for each part of the text that is not empty.
 template <class Take>
-void each_word(std::string_view list, Take&& take) {
-  while (!list.empty()) {
-    const size_t end = std::min(list.find(' '), list.size());
-    if (end > 0) take(list.substr(0, end));
-    list.remove_prefix(std::min(end + 1, list.size()));
+void each_part(std::string_view text, char separator, Take&& take) {
+  while (!text.empty()) {
+    const size_t end = std::min(text.find(separator), text.size());
+    if (end > 0) take(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
   }
 }
 
-// True if such a list has the word.
-inline bool lists(std::string_view list, std::string_view word) {
+// True for one of the parts of `text`, which is not empty.
+inline bool has_part(std::string_view text, char separator, std::string_view part) {
   bool found = false;
-  each_word(list, [&](std::string_view one) { found |= one == word; });
+  each_part(text, separator, [&](std::string_view one) { found |= one == part; });
   return found;
+}
+
+// The same for the words of a list that is separated by blanks.
+template <class Take>
+void each_word(std::string_view list, Take&& take) {
+  each_part(list, ' ', take);
+}
+inline bool lists(std::string_view list, std::string_view word) {
+  return has_part(list, ' ', word);
 }
 
 }  // namespace ask::text

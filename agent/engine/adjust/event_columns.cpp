@@ -26,11 +26,6 @@ bool is_verb_word(std::string_view verb, std::string_view word) {
          word.starts_with(verb.substr(0, end)) && word.ends_with(verb.substr(end + 1));
 }
 
-bool is_day(const ColumnFacts& column_facts, ColumnExpr c) {
-  const db::DataKind kind = column_facts.column(c).kind;
-  return kind == db::DataKind::kDate || kind == db::DataKind::kDateTime;
-}
-
 // True if the name of the date has a participle, which is none of the verb: "opened_on" for
 // "close".
 bool names_other_event(const ColumnFacts& column_facts, std::string_view verb, ColumnExpr date) {
@@ -84,7 +79,7 @@ ColumnExpr referred_name(const ColumnFacts& column_facts, ColumnExpr key) {
 
 ColumnExpr verb_date(const ColumnFacts& column_facts, std::string_view verb, uint32_t table) {
   for (uint32_t i = 0; !verb.empty() && i < column_facts.table(table).columns.size(); ++i) {
-    if (!is_day(column_facts, {table, i})) continue;
+    if (!column_facts.stores_day({table, i})) continue;
     for (const uint32_t w : column_facts.index().column(table, i).words)
       if (is_verb_word(verb, column_facts.index().word(w).lemma)) return {table, i};
   }
@@ -99,7 +94,7 @@ ColumnExpr implied_verb_date(const ColumnFacts& column_facts, std::string_view v
   size_t dates = 0;
   for (uint32_t i = 0; i < column_facts.table(table).columns.size(); ++i) {
     const ColumnExpr c{table, i};
-    if (!is_day(column_facts, c)) continue;
+    if (!column_facts.stores_day(c)) continue;
     ++dates;
     only = c;
     if (!began.valid() && dates_row(column_facts, c)) began = c;

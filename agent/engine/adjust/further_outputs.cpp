@@ -230,10 +230,6 @@ bool list_counted_rows(const ColumnFacts& column_facts, QueryBlock& block) {
   return true;
 }
 
-}  // namespace
-
-namespace {
-
 bool add_to_rows(const std::vector<FurtherOutput>& outputs, bool only, bool beyond,
                  const Arcs& arcs, const ColumnFacts& column_facts, const SchemaGraph& graph,
                  LogicalForm& form) {
@@ -278,23 +274,14 @@ bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, b
   if (outputs.empty()) return true;
   LogicalForm joined = form;
   const bool events = join_nested_events(column_facts, graph, joined.block);
-  const auto add = [&](LogicalForm& to) {
-    return add_to_rows(outputs, only, beyond, arcs, column_facts, graph, to);
+  const auto add = [&](LogicalForm to) {
+    if (!add_to_rows(outputs, only, beyond, arcs, column_facts, graph, to)) return false;
+    form = std::move(to);
+    return true;
   };
-  if (events && std::any_of(outputs.begin(), outputs.end(), asks_about_events) && add(joined)) {
-    form = std::move(joined);
-    return true;
-  }
-  LogicalForm plain = form;
-  if (add(plain)) {
-    form = std::move(plain);
-    return true;
-  }
-  if (!events) return false;
-  joined = form;
-  if (!join_nested_events(column_facts, graph, joined.block) || !add(joined)) return false;
-  form = std::move(joined);
-  return true;
+  if (events && std::any_of(outputs.begin(), outputs.end(), asks_about_events))
+    return add(std::move(joined)) || add(form);
+  return add(form) || (events && add(std::move(joined)));
 }
 
 }  // namespace ask::engine

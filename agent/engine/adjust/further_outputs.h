@@ -12,9 +12,9 @@
 namespace ask::engine {
 
 // Adds one column for each output, or, with `only`, puts them in the place of all others: of the
-// tables of the query, or of rows that each of its rows belongs to. False, with the form unchanged
-// or to be discarded, if one has none, or if the query does not list rows. With `beyond` also of
-// rows that a table links to them, beside the figures of groups, and of rows that are counted.
+// tables of the query, or of rows that each of its rows belongs to. False, with the form unchanged,
+// if one has none, or if the query does not list rows. With `beyond` also of rows that a table
+// links to them, beside the figures of groups, and of rows that are counted.
 bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, bool beyond,
                          const Arcs& arcs, const ColumnFacts& column_facts,
                          const SchemaGraph& graph, LogicalForm& form);

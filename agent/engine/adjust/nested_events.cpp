@@ -22,10 +22,10 @@ bool is_queried(const QueryBlock& block, uint32_t table) {
 }
 
 // The events of a condition that rows are among those of them; null if it is another one.
-const QueryBlock* events_of(const SchemaGraph& graph, const QueryBlock& block,
+const QueryBlock* events_of(const SchemaGraph& graph, const QueryBlock& block, ColumnExpr own_key,
                             const std::vector<Condition>& any) {
   if (any.size() != 1 || any[0].op != Op::kIn || any[0].negated || any[0].sub.size() != 1 ||
-      any[0].column.table != block.entity || any[0].column.via != kNone)
+      !(any[0].column == own_key))
     return nullptr;
   const QueryBlock& events = any[0].sub[0];
   const bool plain = events.select.size() == 1 && events.group.empty() && events.order.empty() &&
@@ -48,13 +48,11 @@ const QueryBlock* events_of(const SchemaGraph& graph, const QueryBlock& block,
 
 bool join_nested_events(const ColumnFacts& column_facts, const SchemaGraph& graph,
                         QueryBlock& block) {
-  if (!column_facts.key_of(block.entity).valid() || block.having || block.limit ||
-      !block.best_of.empty())
-    return false;
+  const ColumnExpr key = column_facts.key_of(block.entity);
+  if (!key.valid() || block.having || block.limit || !block.best_of.empty()) return false;
   for (size_t i = 0; i < block.where.size(); ++i) {
-    const QueryBlock* found = events_of(graph, block, block.where[i]);
-    if (found == nullptr || !(block.where[i][0].column == column_facts.key_of(block.entity)))
-      continue;
+    const QueryBlock* found = events_of(graph, block, key, block.where[i]);
+    if (found == nullptr) continue;
     const QueryBlock events = *found;
     block.where.erase(block.where.begin() + static_cast<std::ptrdiff_t>(i));
     block.where.insert(block.where.end(), events.where.begin(), events.where.end());

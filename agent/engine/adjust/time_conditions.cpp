@@ -18,8 +18,8 @@ bool is_comparable_date(const ColumnFacts& column_facts, ColumnExpr c) {
   if (!c.valid() || c.whole() || c.product() || c.period != Period::kWhole ||
       !column_facts.temporal(c) || c.expression != kNone)
     return false;
+  if (!column_facts.stores_day(c)) return false;
   const db::Column& column = column_facts.column(c);
-  if (column.kind != db::DataKind::kDate && column.kind != db::DataKind::kDateTime) return false;
   return column.statistics.form != db::ValueForm::kYearLast &&
          column.statistics.form != db::ValueForm::kUnclearText;
 }
@@ -51,8 +51,9 @@ bool has_condition_on(const QueryBlock& block, ColumnExpr column) {
 
 // "the last arrival": a word for the column begins at the token.
 bool names_column_at(const Arcs& arcs, ColumnExpr column, size_t token) {
-  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
-    return arc.kind == MentionKind::kColumn && arc.begin == token && arc.score >= 0.9F &&
+  const auto found = arcs.beginning_at(token);
+  return std::any_of(found.begin(), found.end(), [&](const Arc& arc) {
+    return arc.kind == MentionKind::kColumn && arc.score >= 0.9F &&
            best_column(arcs, arc) == column;
   });
 }

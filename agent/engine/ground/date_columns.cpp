@@ -133,9 +133,8 @@ ColumnExpr date_of_measure(const GroundingInput& input, const GroundingState& st
     if (!measure.valid() || measure.table == state.entity ||
         !input.graph.to_one(measure.table, state.entity))
       return ColumnExpr{};
-    const ScaleMatch match = match_scale(input.facts, measure.table, scales::kDate);
-    const bool date = match.score > 0 && input.facts.temporal(match.column);
-    return date ? match.column : date_of_header(input, state, measure.table);
+    const ColumnExpr date = date_of_rows(input.facts, measure.table);
+    return date.valid() ? date : date_of_header(input, state, measure.table);
   };
   for (const ValueExpr& shown : state.block.select) {
     const ColumnExpr c = shown.column;
@@ -173,8 +172,7 @@ ColumnExpr date_of_event_before(const GroundingInput& input, const GroundingStat
   }
   const uint32_t event = input.arcs.mention(*last).table;
   if (event == state.entity || !input.graph.to_one(event, state.entity)) return {};
-  const ScaleMatch match = match_scale(input.facts, event, scales::kDate);
-  return match.score > 0 && input.facts.temporal(match.column) ? match.column : ColumnExpr{};
+  return date_of_rows(input.facts, event);
 }
 
 // The date column that a note names by the words at token `t` before a date: "moved in". Invalid if
@@ -203,10 +201,10 @@ bool is_in_value(const Arcs& arcs, size_t token) {
 // The table with a date that token `verb` names; kNone if there is none.
 uint32_t dated_rows_named(const GroundingInput& input, size_t verb) {
   constexpr float kExact = 0.9F;
-  for (const Arc& arc : input.arcs.all) {
-    if (arc.kind != MentionKind::kTable || arc.score < kExact || arc.begin != verb) continue;
-    const ScaleMatch date = match_scale(input.facts, input.arcs.mention(arc).table, scales::kDate);
-    if (date.score > 0 && input.facts.temporal(date.column)) return date.column.table;
+  for (const Arc& arc : input.arcs.beginning_at(verb)) {
+    if (arc.kind != MentionKind::kTable || arc.score < kExact) continue;
+    const ColumnExpr date = date_of_rows(input.facts, input.arcs.mention(arc).table);
+    if (date.valid()) return date.table;
   }
   return kNone;
 }
@@ -218,8 +216,7 @@ ColumnExpr date_named_by(const ColumnFacts& facts, uint32_t table, const Token& 
   ColumnExpr found;
   for (uint32_t i = 0; i < facts.table(table).columns.size(); ++i) {
     const ColumnExpr c{table, i};
-    const db::DataKind kind = facts.column(c).kind;
-    if (kind != db::DataKind::kDate && kind != db::DataKind::kDateTime) continue;
+    if (!facts.stores_day(c)) continue;
     const auto& words = index.column(table, i).words;
     const bool names_verb = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
       const SchemaWord& word = index.word(w);
@@ -336,10 +333,10 @@ ColumnExpr event_date(const GroundingInput& input, const GroundingState& state) 
     if (t == state.entity || !input.graph.to_one(t, state.entity) ||
         (found.valid() && found.table == t))
       continue;
-    const ScaleMatch match = match_scale(input.facts, t, scales::kDate);
-    if (match.score <= 0 || !input.facts.temporal(match.column)) continue;
+    const ColumnExpr date = date_of_rows(input.facts, t);
+    if (!date.valid()) continue;
     if (found.valid()) return {};
-    found = match.column;
+    found = date;
   }
   return found;
 }

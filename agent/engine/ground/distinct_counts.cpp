@@ -56,7 +56,7 @@ bool asks_for_dates(const Arcs& arcs) {
 bool counts_rows_of(const GroundingInput& input, const ColumnExpr& date) {
   const Arcs& arcs = input.arcs;
   const auto is_rows = [&](size_t token) {
-    if (token < arcs.tokens() && text::is_one_of(arcs.word(token), kPeopleNouns)) return true;
+    if (text::is_one_of(arcs.word(token), kPeopleNouns)) return true;
     for (const Arc& arc : arcs.beginning_at(token))
       if ((arc.kind == MentionKind::kTable && arcs.mention(arc).table == date.table) ||
           (arc.kind == MentionKind::kColumn && best_column(arcs, arc) == date))
@@ -65,7 +65,7 @@ bool counts_rows_of(const GroundingInput& input, const ColumnExpr& date) {
   };
   for (size_t t = 1; t + 1 < arcs.tokens(); ++t)
     if ((arcs.word(t) == "many" && arcs.word(t - 1) == "how") ||
-        (arcs.word(t) == "of" && text::is_one_of(arcs.word(t - 1), {kCardinalityNoun})))
+        (arcs.word(t) == "of" && arcs.word(t - 1) == kCardinalityNoun))
       return is_rows(t + 1);
   return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
     return arc.kind == MentionKind::kColumn && best_column(arcs, arc) == date &&

@@ -4,7 +4,8 @@
 
 namespace ask::engine {
 
-// Counts the rows of a table once each where the join repeats them.
+// Counts the rows of a table once each where the join repeats them, and the rows themselves where
+// their date names what is counted: "how many customers joined each month".
 void count_rows_once(const GroundingInput& input, GroundingState& state);
 
 }  // namespace ask::engine

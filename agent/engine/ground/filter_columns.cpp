@@ -100,7 +100,7 @@ ColumnExpr column_in_unit(const GroundingInput& input, GroundingState& state,
     return amount_beside(input, state, filter, implied_column(input, state, scales::kPrice));
   const ColumnExpr column = implied_column(input, state, scales::kLength);
   // "stays of more than 7 nights": from the arrival to the departure
-  if (column.valid() || unit_info(unit_named(unit)).dimension != UnitDimension::kTime)
+  if (column.valid() || !is_time_unit(unit))
     return column;
   return duration_of(input, state.entity);
 }

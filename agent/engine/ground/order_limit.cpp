@@ -124,8 +124,8 @@ ColumnExpr date_of_deed(const GroundingInput& input, ArcId hint) {
     if (verb.score < kExact || verb.end >= arcs[hint].begin ||
         !has_past_suffix(arcs.token(verb.end - 1U).folded))
       continue;
-    const ScaleMatch date = match_scale(input.facts, input.table_of(id), scales::kDate);
-    if (date.score > 0 && input.facts.temporal(date.column)) return date.column;
+    const ColumnExpr date = date_of_rows(input.facts, input.table_of(id));
+    if (date.valid()) return date;
   }
   return {};
 }
@@ -318,9 +318,9 @@ bool ranks_from_first(const GroundingInput& input, const OrderPart& part) {
              (t == 0 || text::is_one_of(input.arcs.token(t - 1).folded, kBeforeRankingVerb));
   if (!ranks || part.fn == Aggregate::kCount || part.arc == kNoArc) return ranks;
   const ColumnExpr by = best_column(input.arcs, input.arcs[part.arc]);
+  const SchemaIndex& index = input.facts.index();
   return by.valid() && input.facts.measure(by) && !by.whole() &&
-         std::none_of(std::begin(kPlacingColumns), std::end(kPlacingColumns),
-                      [&](std::string_view word) { return input.facts.has_word(by, word); });
+         !index.has_any_word(index.column(by.table, by.column), kPlacingColumns);
 }
 
 // The order of one order key of the sketch; its column is invalid if none fits.

@@ -32,8 +32,6 @@ inline constexpr std::array<MannerWords, 3> kManners = {
     {{"pay pays paid settle", "method mode tender"},
      {"hear heard find found learn discover", "heard hear source referral found via discovered"},
      {"book books booked order reserve buy", "channel source via method"}}};
-// Words of the payments whose method is meant where several columns are called so.
-inline constexpr std::string_view kPaymentWords[] = {"pay", "payment", "paid", "invoice", "bill"};
 // Adverbs of what is the rule: "how long does it usually take".
 inline constexpr std::string_view kUsualAdverbs[] = {
     "usually", "mostly", "mainly", "normally", "typically", "generally", "ordinarily"};

@@ -3,25 +3,12 @@
 #include <span>
 #include <string_view>
 
+#include "agent/common/words.h"
+
 namespace ask::engine {
 
-// Calls `use` for each non-empty part of `text`.
-template <class Use>
-void each_part(std::string_view text, char separator, Use use) {
-  while (!text.empty()) {
-    const size_t end = text.find(separator);
-    if (end != 0) use(text.substr(0, end));
-    if (end == text.npos) return;
-    text.remove_prefix(end + 1);
-  }
-}
-
-// True for one of the parts of `text`, which is not empty.
-inline bool has_part(std::string_view text, char separator, std::string_view part) {
-  bool found = false;
-  each_part(text, separator, [&](std::string_view one) { found |= one == part; });
-  return found;
-}
+using text::each_part;
+using text::has_part;
 
 // "head: word word": the head and each word are synonyms of each other; the words are not synonyms
 // among themselves.

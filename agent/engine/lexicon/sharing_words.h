@@ -14,10 +14,8 @@ inline constexpr std::string_view kBeforeSame[] = {"with", "having", "have", "ha
                                                    "at",   "from",   "of",   "living", "live",
                                                    "who",  "that",   "born", "on",
                                                    "are",  "is",     "lives", "lived"};
-// What is shared with a row that is named after it: "in the same town as Ann"; parts of a date.
+// Before a row that has the same: "in the same town as Ann".
 inline constexpr std::string_view kLikeNamed = "as";
-inline constexpr std::string_view kSharedYear = "year", kSharedMonth = "month";
-inline constexpr std::string_view kSharedBirth = "born";
 // After what is shared: "as each other", "with somebody else".
 inline constexpr std::string_view kAfterShared[] = {
     "with each other",     "as each other",    "with one another", "as one another",

@@ -1,5 +1,7 @@
 #include "agent/engine/link/implied_debts.h"
 
+#include <algorithm>
+
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -13,13 +15,17 @@ void add_debts(std::span<const Token> tokens, const db::Catalog& catalog, const 
                std::vector<Mention>& mentions) {
   constexpr float kScore = 0.95F;
   constexpr size_t kMostMeant = 3;  // of one question
+  const auto is_owed = [](const Token& token) {
+    return !token.quoted && token.folded == kOwedState;
+  };
+  if (std::none_of(tokens.begin(), tokens.end(), is_owed) || index.names(kOwedState)) return;
+  const auto parts = partial_payments(catalog, index);
+  const auto rest = remainders(catalog, index, RemainderKind::kDebt);
+  if (parts.size() > 1 || (parts.empty() && rest.size() != 1)) return;
   size_t found = 0;
   for (uint32_t i = 0; i < tokens.size() && found < kMostMeant; ++i) {
-    if (tokens[i].quoted || tokens[i].folded != kOwedState || index.names(kOwedState)) continue;
+    if (!is_owed(tokens[i])) continue;
     ++found;
-    const auto parts = partial_payments(catalog, index);
-    const auto rest = remainders(catalog, index, RemainderKind::kDebt);
-    if (parts.size() > 1 || (parts.empty() && rest.size() != 1)) return;
     const auto amount = [&](size_t t) {
       return t < tokens.size() && text::is_one_of(tokens[t].folded, kOwedNouns);
     };

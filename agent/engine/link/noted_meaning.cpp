@@ -13,7 +13,7 @@ namespace ask::engine {
 namespace {
 
 constexpr size_t kMostOwners = 16;  // tables that rows of one belong to, and these in turn
-constexpr float kStoredValue = 0.9F;
+constexpr float kExact = 0.9F;  // score from which a mention is what the words say
 
 // "how many shops do we drive", "when did we last brew": the verb of people is not a noun of a
 // table.
@@ -74,7 +74,7 @@ bool is_part_of_value(const Mention& noted, const std::vector<Mention>& mentions
   return noted.kind == MentionKind::kValue && noted.expression == kNone &&
          std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
            return m.kind == noted.kind && m.found && m.table == noted.table &&
-                  m.column == noted.column && m.score >= kStoredValue && m.begin <= noted.begin &&
+                  m.column == noted.column && m.score >= kExact && m.begin <= noted.begin &&
                   noted.end <= m.end && m.end - m.begin > noted.end - noted.begin;
          });
 }
@@ -95,7 +95,7 @@ bool ranks_by_date(const Mention& noted, const SchemaIndex& index,
 bool is_part_of_column(const Mention& noted, const std::vector<Mention>& mentions) {
   return noted.kind == MentionKind::kValue && noted.end == noted.begin + 1 &&
          std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-           return m.kind == MentionKind::kColumn && m.score >= kStoredValue &&
+           return m.kind == MentionKind::kColumn && m.score >= kExact &&
                   m.begin <= noted.begin && noted.end <= m.end && m.end - m.begin > 1;
          });
 }
@@ -120,7 +120,7 @@ bool is_gerund_of_rows(std::span<const Token> tokens, const PhraseMatch& match, 
                        const std::vector<Mention>& mentions) {
   return match.derived && has_progressive_suffix(tokens[at].folded) &&
          std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-           return m.kind == MentionKind::kTable && m.begin == match.end && m.score >= kStoredValue;
+           return m.kind == MentionKind::kTable && m.begin == match.end && m.score >= kExact;
          });
 }
 

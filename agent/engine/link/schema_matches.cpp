@@ -254,8 +254,8 @@ bool ItemMatcher::counts_rows(const SchemaItem& item, const MatchedSpan& span) c
     const Token& token = tokens_[noun];
     if (token.punctuation || text::is_one_of(token.folded, {"the", "each", "in", "with", "of"}))
       return false;
-    if (token.lemma != token.folded && has_plural_suffix(token.folded)) return true;
-    if (noun == from && token.lemma != token.folded) return true;
+    if (token.lemma != token.folded && (noun == from || has_plural_suffix(token.folded)))
+      return true;
   }
   return false;
 }

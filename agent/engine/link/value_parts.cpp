@@ -224,8 +224,8 @@ void add_inner_phrase(const LinkContext& context, uint32_t at, std::vector<Menti
   }
 }
 
-// "the hilltop shop" of Bubbles Hilltop: the table of the one row that is named so; kNone if the
-// words name none.
+// "the hilltop shop" of Bubbles Hilltop: the table whose rows the next word names, where the word
+// may be a part of the name of one; kNone if there is none.
 uint32_t rows_called_after(const LinkContext& context, uint32_t at) {
   constexpr float kExact = 0.9F;
   if (at == 0 || at + 1 >= context.tokens.size() ||

@@ -3,6 +3,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/formal_words.h"
+#include "agent/engine/lexicon/spoken_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
@@ -42,8 +43,6 @@ bool is_question_word(const std::string& word) {
                          {"who", "whom", "whose", "when", "where", "which", "what", "how", "why"});
 }
 
-constexpr std::string_view kCopulas[] = {"is", "was", "are", "were"};
-
 // "who" of "who's" and "whos".
 std::string_view without_copula(std::string_view word) {
   if (has_genitive_suffix(word)) return word.substr(0, word.size() - 2);
@@ -65,6 +64,10 @@ bool is_owed(const OutputRequest& request) {
 
 bool is_owner_word(const std::string& word) {
   return text::is_one_of(word, {"their", "its", "his", "her", "the", "our"});
+}
+
+bool is_row_owner(const std::string& word) {
+  return is_owner_word(word) && word != "the" && word != "our";
 }
 
 bool is_plain_noun(const std::string& word) {
@@ -269,17 +272,16 @@ bool OutputRequestParser::names_one() const {
   const std::string& word = plain(words_, at_ - 1);
   const std::string_view asked = without_copula(word);
   const bool contracted = asked != word;
-  if (!contracted && !is_any(words_, at_, kCopulas)) return false;
+  if (!contracted && !is_any(words_, at_, kBeing)) return false;
   const std::string& owner = plain(words_, at_ + (contracted ? 0 : 1));
-  if (asked == "what") return is_owner_word(owner) && owner != "the" && owner != "our";
+  if (asked == "what") return is_row_owner(owner);
   return asked == "who" && is_owner_word(owner);
 }
 
 // "which stage", "what reason was it", "which one": what the row is called
-bool OutputRequestParser::which() {
+bool OutputRequestParser::which(bool named) {
   const bool row = is_any(words_, at_, {"one", "ones"});
-  const bool named = names_one();
-  if (named && is_any(words_, at_, kCopulas)) ++at_;
+  if (named && is_any(words_, at_, kBeing)) ++at_;
   std::string found = row ? std::string(kRowPronoun) : noun();
   if (found.empty()) return false;
   if (row) ++at_;
@@ -354,9 +356,9 @@ bool OutputRequestParser::question() {
   if (word == "where") return clause_of(OutputRequest::Kind::kWhere);
   if (word == "whose") return whose();
   if (word == "what" && (owed() || done_thing() || worth())) return true;
-  if (names_one()) return which();
+  if (names_one()) return which(true);
   if (word == "who" || word == "whom") return clause_of(OutputRequest::Kind::kWho);
-  if (word == "which" || (word == "what" && word == typed)) return which();
+  if (word == "which" || (word == "what" && word == typed)) return which(false);
   return word == "how" && amount();
 }
 

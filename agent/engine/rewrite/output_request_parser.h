@@ -32,7 +32,7 @@ class OutputRequestParser {
   std::string verb(size_t end, bool& known) const;
   bool question();
   bool names_one() const;
-  bool which();
+  bool which(bool named);
   bool done_thing();
   bool worth();
   bool owed();
@@ -54,6 +54,8 @@ class OutputRequestParser {
 bool is_owed(const OutputRequest& request);
 // "their", "its", "the": before a noun.
 bool is_owner_word(const std::string& word);
+// Those of them that do not say "the" only: "their", "its".
+bool is_row_owner(const std::string& word);
 // A word that can name an output.
 bool is_plain_noun(const std::string& word);
 

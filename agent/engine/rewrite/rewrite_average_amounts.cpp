@@ -3,6 +3,7 @@
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/average_words.h"
 #include "agent/engine/lexicon/kind_words.h"
+#include "agent/engine/lexicon/spoken_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/text/morphology.h"
@@ -31,10 +32,6 @@ AverageAdverb average_adverb(const WordSequence& words) {
   return {};
 }
 
-bool is_being(const WordSequence& words, size_t i) {
-  return is_any(words, i, {"is", "are", "was", "were"});
-}
-
 // The first of the nouns that measures rows which one of the words [from, to) names, or, if none of
 // them names rows with such a measure, that measures any rows.
 std::string measure_of(const WordSequence& words, size_t from, size_t to, std::string_view nouns,
@@ -59,7 +56,7 @@ AmountRequest adjective_request(const WordSequence& words, size_t how,
                                 const SchemaPhrases& phrases) {
   AmountRequest out;
   const std::string_view nouns = nouns_of(kMeasureAdjectives, plain(words, how + 1));
-  if (nouns.empty() || !is_being(words, how + 2) ||
+  if (nouns.empty() || !is_any(words, how + 2, kBeing) ||
       is_any(words, how + 3, {"it", "they", "he", "she", "that"}))
     return out;
   out.measure = measure_of(words, how + 3, words.size(), nouns, phrases);
@@ -83,7 +80,7 @@ AmountRequest verb_request(const WordSequence& words, size_t head, const SchemaP
       return out;
     }
   }
-  const bool worth = is_being(words, at);
+  const bool worth = is_any(words, at, kBeing);
   if (!worth && !is_any(words, at, {"do", "does", "did", "has", "have"})) return out;
   if (is_any(words, at + 1, {"it", "they", "we", "you", "i", "he", "she"})) return out;
   for (size_t i = at + 2; i < words.size(); ++i) {
@@ -128,7 +125,7 @@ AmountRequest time_request(const WordSequence& words, size_t how, AverageAdverb 
 bool rewrite_named_amount(WordSequence& words, size_t head, AverageAdverb average,
                           const SchemaPhrases& phrases) {
   if (!is_any(words, head, {"how"}) || !is_any(words, head + 1, kAmountAdverbs) ||
-      !is_being(words, head + 2) || !is_any(words, head + 3, {"the", "a", "our"}) ||
+      !is_any(words, head + 2, kBeing) || !is_any(words, head + 3, {"the", "a", "our"}) ||
       average.at < head + 5)
     return false;
   const std::string first = plain(words, head + 4);
@@ -188,7 +185,7 @@ bool rewrite_average_count(WordSequence& words, AverageAdverb average,
   const size_t at = one_row_at(words, end, phrases);
   size_t noun = how + 3;  // the end of what is counted
   if (at == end || at < noun || !phrases.names_row(plain(words, how + 2))) return false;
-  while (noun < at && (is_being(words, noun) || is_any(words, noun, {"there"}))) ++noun;
+  while (noun < at && (is_any(words, noun, kBeing) || is_any(words, noun, {"there"}))) ++noun;
   if (noun != at) return false;
   WordSequence by{"average", "number", "of", words.plain_word(how + 2), "per",
                   words.plain_word(end - 1)};

@@ -269,7 +269,7 @@ std::optional<SourceSpan> take_mean(WordSequence& words, size_t from) {
 // country" -> "average days between ..."
 bool rewrite_mean_interval(WordSequence& words) {
   for (size_t i = 0; i + 4 < words.size(); ++i) {
-    if (unit_info(unit_named(plain(words, i))).dimension != UnitDimension::kTime ||
+    if (!is_time_unit(plain(words, i)) ||
         !is_any(words, i + 1, {"between", "from"}) || (i > 0 && is_any(words, i - 1, {"many"})))
       continue;
     if (i > 0 && (mean_of_durations(plain(words, i - 1)) || is_any(words, i - 1, {"than", "of"})))
@@ -347,7 +347,7 @@ bool takes_things(const WordSequence& words, size_t verb) {
 void rewrite_one_unit(WordSequence& words) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!is_any(words, i, {"a", "an"}) ||
-        unit_info(unit_named(plain(words, i + 1))).dimension != UnitDimension::kTime ||
+        !is_time_unit(plain(words, i + 1)) ||
         !is_any(words, i - 1, kBeforeLengthBound))
       continue;
     words.set(i, "1");
@@ -404,7 +404,7 @@ void rewrite_within(WordSequence& words) {
     if (plain(words, i) != "within" || !has_past_suffix(plain(words, i - 1))) continue;
     const std::string number = plain(words, i + 1), after = plain(words, i + 3);
     if (!is_digits(number) ||
-        unit_info(unit_named(plain(words, i + 2))).dimension != UnitDimension::kTime ||
+        !is_time_unit(plain(words, i + 2)) ||
         text::is_one_of(after, kAfterOtherWithin))
       continue;
     size_t from = i - 1;

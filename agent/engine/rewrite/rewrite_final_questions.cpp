@@ -158,7 +158,7 @@ void rewrite_time_until(WordSequence& words) {
   for (size_t i = 1; i + 5 < words.size() + 1; ++i) {
     if (!is_any(words, i, {"how"}) || !is_any(words, i + 1, {"many"}) ||
         !is_any(words, i - 1, {"after", "in", "within"}) ||
-        unit_info(unit_named(plain(words, i + 2))).dimension != UnitDimension::kTime ||
+        !is_time_unit(plain(words, i + 2)) ||
         !is_any(words, i + 3, {"is", "are", "was", "were", "does", "do", "did"}))
       continue;
     size_t begin = i - 1, participle = i + 5;

@@ -179,11 +179,8 @@ bool QuestionEnd::nouns() {
   size_t what = joined_ && text::is_one_of(word, {"what", "whats", "what's"}) ? at_ + 1 : 0;
   if (what > 0 && word == "what") what = is_any(words_, what, {"is", "are"}) ? what + 1 : 0;
   const bool possessive = what > 0 && is_owner_word(plain(words_, what));
-  const bool theirs =
-      is_owner_word(word) && word != "the" && word != "our" && (comma || restricted());
-  const bool owned =
-      (is_owner_word(plain(words_, at_ + 1)) && !is_any(words_, at_ + 1, {"the", "our"})) ||
-      names_owner(at_ + 1);
+  const bool theirs = is_row_owner(word) && (comma || restricted());
+  const bool owned = is_row_owner(plain(words_, at_ + 1)) || names_owner(at_ + 1);
   const bool with = (comma || beside || owned || together_ || asks_what_is_owed()) &&
                     text::is_one_of(word, {"with", "plus"});
   if (!with && !theirs && !possessive) return false;

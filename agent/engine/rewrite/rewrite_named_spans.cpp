@@ -103,7 +103,7 @@ TimeRequest time_request(const WordSequence& words, size_t to, uint32_t rows,
   const bool is_long = is_any(words, i + 1, {"long"});
   const std::string unit = is_long ? "days" : plain(words, i + 2);
   if (!is_long && (!is_any(words, i + 1, {"many"}) ||
-                   unit_info(unit_named(unit)).dimension != UnitDimension::kTime))
+                   !is_time_unit(unit)))
     return out;
   for (i += is_long ? 2 : 3; i < to; ++i) {
     if (is_any(words, i, kFillersOfTimeRequest) || is_any(words, i, kAverageWords) ||

@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_shared_values.h"
 
 #include "agent/common/text.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/sharing_words.h"
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -46,7 +47,13 @@ size_t end_of_shared(const WordSequence& words) {
   return n;
 }
 
-// Takes the words from `begin` on out, which are said of the rows that word i names.
+std::string lemmas(const WordSequence& words, size_t from, size_t to) {
+  std::string out;
+  for (size_t i = from; i < to; ++i) out += (out.empty() ? "" : " ") + lemma(plain(words, i));
+  return out;
+}
+
+// Takes the words behind word i out, which are said of the rows that it names.
 void take_out_of(WordSequence& words, size_t i, RowCondition state, QueryShape& shape) {
   shape.states.push_back(std::move(state));
   const std::string mark = end_mark(words.back());
@@ -73,10 +80,8 @@ bool take_like_named(WordSequence& words, const RewriteContext& context, QuerySh
         people ? named.table : only_table_named(context.schema.index, plain(words, i));
     if (named.table == kNone || table == kNone) continue;
     bool born = false;
-    for (size_t k = i + 1; k < begin; ++k) born |= is_any(words, k, {kSharedBirth});
-    std::string phrase;
-    for (size_t k = begin; k < as; ++k)
-      phrase += (phrase.empty() ? "" : " ") + lemma(plain(words, k));
+    for (size_t k = i + 1; k < begin; ++k) born |= is_any(words, k, {kBirthParticiple});
+    const std::string phrase = lemmas(words, begin, as);
     RowCondition found = rows_like_named(context.column_facts, context.schema.graph, table, phrase,
                                          named, born);
     if (!found.known()) continue;
@@ -104,9 +109,7 @@ void take_shared_values(WordSequence& words, const RewriteContext& context, Quer
       continue;
     const uint32_t table = only_table_named(context.schema.index, plain(words, i));
     if (table == kNone) continue;
-    std::string phrase;
-    for (size_t k = begin; k < end; ++k)
-      phrase += (phrase.empty() ? "" : " ") + lemma(plain(words, k));
+    const std::string phrase = lemmas(words, begin, end);
     RowCondition found = rows_sharing(context.column_facts, context.schema.graph, table, phrase);
     if (!found.known()) continue;
     return take_out_of(words, i, std::move(found), shape);

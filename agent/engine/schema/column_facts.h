@@ -20,6 +20,10 @@ class ColumnFacts {
   const SchemaIndex& index() const { return index_; }
   const ColumnRoles& of(ColumnExpr c) const { return index_.column_roles(c.table, c.column); }
 
+  // True if its values are days, with or without a time.
+  bool stores_day(ColumnExpr c) const {
+    return column(c).kind == db::DataKind::kDate || column(c).kind == db::DataKind::kDateTime;
+  }
   // True if the column stores numbers, by its values or else its affinity.
   bool numeric(ColumnExpr c) const;
   bool measure(ColumnExpr c) const { return !c.whole() && (of(c).measure || c.duration()); }

@@ -150,6 +150,11 @@ ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::str
   return best;
 }
 
+ColumnExpr date_of_rows(const ColumnFacts& column_facts, uint32_t table) {
+  const ScaleMatch date = match_scale(column_facts, table, scales::kDate);
+  return date.score > 0 && column_facts.temporal(date.column) ? date.column : ColumnExpr{};
+}
+
 bool dates_row(const ColumnFacts& column_facts, ColumnExpr column) {
   return std::any_of(kRowDateWords.begin(), kRowDateWords.end(),
                      [&](std::string_view word) { return column_facts.has_word(column, word); });

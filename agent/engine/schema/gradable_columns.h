@@ -13,6 +13,9 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr column, std:
 // The column of the table that measures the scale best, by scale_words() of lexicon.h.
 ScaleMatch match_scale(const ColumnFacts& column_facts, uint32_t table, std::string_view scale);
 
+// The date that says when the rows of the table were; invalid if they have none.
+ColumnExpr date_of_rows(const ColumnFacts& column_facts, uint32_t table);
+
 // True for a date of when the row itself began or ended, such as a birth, a hire or a sign-up, and
 // not of an event.
 bool dates_row(const ColumnFacts& column_facts, ColumnExpr column);

@@ -88,6 +88,14 @@ Condition among_values(const ColumnFacts& column_facts, ColumnExpr column, Colum
   return out;
 }
 
+Condition test_value(ColumnExpr column, Value value, bool negated) {
+  Condition out;
+  out.column = column;
+  out.value = std::move(value);
+  out.negated = negated;
+  return out;
+}
+
 Condition test_null(ColumnExpr column, bool missing) {
   Condition out;
   out.column = column;

@@ -35,6 +35,7 @@ struct Holding {
 // these; a missing one is no value.
 Condition among_values(const ColumnFacts& column_facts, ColumnExpr column, ColumnExpr key,
                        AllOf rows, bool negated);
+Condition test_value(ColumnExpr column, Value value, bool negated = false);
 Condition test_null(ColumnExpr column, bool missing);
 Condition compare_today(ColumnExpr column, Op op);
 // The conditions that the rows of the span last today, and that they do no longer.

@@ -48,9 +48,10 @@ class SchemaGraph {
   const std::vector<uint32_t>& of(uint32_t table) const { return of_[table]; }
 
   // The cheapest join tree over all `terminals`, rooted at the first, as joins in executable order.
-  // Exact for up to 6 terminals in schemas of up to 300 tables, otherwise greedy. `preference`
-  // (0-1, from the words of the question) discounts an edge. Returns false if the terminals are not
-  // all connected; `out` then holds the joins that were possible.
+  // Exact for up to 6 terminals in schemas of up to 300 tables, otherwise greedy. `preference` (of
+  // the words of the question, at most 1) discounts an edge, or makes it dearer if it is below 0.
+  // Returns false if the terminals are not all connected; `out` then holds the joins that were
+  // possible.
   using Preference = std::function<float(uint32_t edge)>;
   bool join(std::span<const uint32_t> terminals, const Preference& preference,
             std::vector<JoinStep>& out) const;

@@ -100,15 +100,6 @@ std::string value_of_state(const ColumnFacts& column_facts, ColumnExpr column, S
   return found;
 }
 
-Condition compare(ColumnExpr column, Value value, bool negated = false) {
-  Condition out;
-  out.column = column;
-  out.op = Op::kEqual;
-  out.value = std::move(value);
-  out.negated = negated;
-  return out;
-}
-
 // Rows that refer to the table refer to people, too.
 bool others_are_down(const SchemaIndex& index, const SchemaGraph& graph, uint32_t table) {
   const auto refers_to_people = [&](uint32_t rows) {
@@ -167,12 +158,13 @@ RowCondition row_standing(const ColumnFacts& column_facts, const SchemaGraph& gr
       const int set =
           standing_of_flag(column_facts.index(), table, column_facts.index().column(table, c));
       if (set != 0)
-        flags.push_back({{compare(column, column_facts.flag_value(column, current == (set > 0)))}});
+        flags.push_back(
+            {{test_value(column, column_facts.flag_value(column, current == (set > 0)))}});
     } else if (is_ceased_date(column_facts, column)) {
       dates.push_back(by_date(column_facts, column, current));
     } else if (is_status(column_facts, column)) {
       const std::string value = value_of_state(column_facts, column, current ? kActive : kInactive);
-      if (!value.empty()) states.push_back({{compare(column, value)}});
+      if (!value.empty()) states.push_back({{test_value(column, value)}});
     }
   }
   for (const auto* said : {&flags, &dates, &states}) {
@@ -247,7 +239,7 @@ bool waits_for_result(const ColumnFacts& column_facts, ColumnExpr column, std::s
 
 // The rows of which the column does not store the value; NULL is another one, too.
 std::vector<Condition> is_other(const ColumnFacts& column_facts, ColumnExpr column, Value value) {
-  std::vector<Condition> out{compare(column, std::move(value), true)};
+  std::vector<Condition> out{test_value(column, std::move(value), true)};
   if (column_facts.column(column).statistics.nulls > 0) out.push_back(test_null(column, true));
   return out;
 }
@@ -311,12 +303,12 @@ DoneRows done_rows(const ColumnFacts& column_facts, uint32_t table, std::string_
     const ColumnExpr column{table, c};
     if (column_facts.flag(column)) {
       if (is_any_word(index, index.column(table, c), std::array{participle}))
-        found.emplace_back(compare(column, column_facts.flag_value(column, true)),
-                           std::vector{compare(column, column_facts.flag_value(column, false))});
+        found.emplace_back(test_value(column, column_facts.flag_value(column, true)),
+                           std::vector{test_value(column, column_facts.flag_value(column, false))});
     } else if (is_status(column_facts, column)) {
       for (const auto& [value, rows] : column_facts.column(column).statistics.few)
         if (db::ValueIndex::normalised(value) == participle)
-          found.emplace_back(compare(column, value), is_other(column_facts, column, value));
+          found.emplace_back(test_value(column, value), is_other(column_facts, column, value));
     }
   }
   if (found.size() != 1) return {};

@@ -1,12 +1,13 @@
 #include "agent/engine/schema/shared_values.h"
 
-#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/sharing_words.h"
+#include "agent/engine/text/periods.h"
 
 namespace ask::engine {
 namespace {
@@ -45,6 +46,13 @@ uint32_t key_to_called(const SchemaIndex& index, const SchemaGraph& graph, uint3
   return kNone;
 }
 
+// The column of the table, or else its key to rows, that is called by the phrase.
+uint32_t column_or_key_called(const SchemaIndex& index, const SchemaGraph& graph, uint32_t table,
+                              std::string_view phrase) {
+  const uint32_t column = column_called(index, table, phrase);
+  return column != kNone ? column : key_to_called(index, graph, table, phrase);
+}
+
 }  // namespace
 
 RowCondition rows_sharing(const ColumnFacts& column_facts, const SchemaGraph& graph,
@@ -52,8 +60,7 @@ RowCondition rows_sharing(const ColumnFacts& column_facts, const SchemaGraph& gr
   RowCondition out;
   if (table == kNone || phrase.empty()) return out;
   const SchemaIndex& index = column_facts.index();
-  uint32_t c = column_called(index, table, phrase);
-  if (c == kNone) c = key_to_called(index, graph, table, phrase);
+  const uint32_t c = column_or_key_called(index, graph, table, phrase);
   if (c == kNone || column_facts.unique({table, c})) return out;
   const ColumnExpr column{table, c};
   QueryBlock sub;
@@ -80,17 +87,12 @@ namespace {
 // "year" and "month" of the only date of the rows, or of their birth. Invalid if it is not clear.
 ColumnExpr part_of_only_date(const ColumnFacts& column_facts, uint32_t table,
                              std::string_view phrase, bool born) {
-  const Period part = phrase == kSharedYear    ? Period::kYear
-                      : phrase == kSharedMonth ? Period::kMonth
-                                               : Period::kWhole;
-  if (part == Period::kWhole) return {};
+  const Period part = period_named(phrase);
+  if (part != Period::kYear && part != Period::kMonth) return {};
   ColumnExpr found;
   for (uint32_t c = 0; c < column_facts.index().columns(table); ++c) {
     const ColumnExpr date{table, c};
-    const db::DataKind kind = column_facts.column(date).kind;
-    if ((kind != db::DataKind::kDate && kind != db::DataKind::kDateTime) ||
-        column_facts.birth_date(date) != born)
-      continue;
+    if (!column_facts.stores_day(date) || column_facts.birth_date(date) != born) continue;
     if (found.valid()) return {};
     found = date;
   }
@@ -106,16 +108,13 @@ ColumnExpr called_of_rows(const ColumnFacts& column_facts, const SchemaGraph& gr
   for (size_t i = 0, level_end = 1; i < reached.size(); level_end = reached.size()) {
     ColumnExpr found;
     for (; i < level_end; ++i) {
-      uint32_t c = column_called(index, reached[i], phrase);
-      if (c == kNone) c = key_to_called(index, graph, reached[i], phrase);
+      const uint32_t c = column_or_key_called(index, graph, reached[i], phrase);
       if (c != kNone && found.valid()) return {};
       if (c != kNone) found = {reached[i], c};
       for (const uint32_t e : graph.of(reached[i])) {
         const JoinEdge& edge = graph.edges()[e];
-        const bool known =
-            std::find(reached.begin(), reached.end(), edge.parent) != reached.end();
-        if (edge.child == reached[i] && !known && graph.distance(table, edge.parent) <= 2)
-          reached.push_back(edge.parent);
+        if (edge.child == reached[i] && graph.distance(table, edge.parent) <= 2)
+          add_once(reached, edge.parent);
       }
     }
     if (found.valid()) return found;
@@ -125,22 +124,16 @@ ColumnExpr called_of_rows(const ColumnFacts& column_facts, const SchemaGraph& gr
 
 // The row is the one that is called so. Empty if its name cannot be compared.
 std::vector<Condition> is_called(const ColumnFacts& column_facts, const NamedRow& named) {
-  const auto equals = [](ColumnExpr column, std::string value) {
-    Condition out;
-    out.column = column;
-    out.value = std::move(value);
-    return out;
-  };
   const SchemaIndex::PersonName* person = column_facts.index().row_names(named.table);
   if (person == nullptr) {
     const ColumnExpr name = column_facts.name_of(named.table);
     if (!name.valid() || name.whole() || name.via != kNone) return {};
-    return {equals(name, named.name)};
+    return {test_value(name, named.name)};
   }
   const size_t split = named.name.rfind(' ');
   if (split == named.name.npos) return {};
-  return {equals({named.table, person->first}, named.name.substr(0, split)),
-          equals({named.table, person->last}, named.name.substr(split + 1))};
+  return {test_value({named.table, person->first}, named.name.substr(0, split)),
+          test_value({named.table, person->last}, named.name.substr(split + 1))};
 }
 
 }  // namespace

@@ -96,23 +96,16 @@ Condition compared(ColumnExpr one, Op op, ColumnExpr other) {
   return out;
 }
 
-Condition equals(ColumnExpr column, const std::string& text) {
-  Condition out;
-  out.column = column;
-  out.value = text;
-  return out;
-}
-
 // How it ended for the first, or the second, side.
 Condition ended(const Meetings& m, bool first, Outcome outcome) {
   const bool wins = (outcome == Outcome::kWon) == first;  // the first side wins
   if (outcome == Outcome::kDrawn)
     return m.first_score.valid() ? compared(m.first_score, Op::kEqual, m.second_score)
-                                 : equals(m.result, m.draw);
+                                 : test_value(m.result, m.draw);
   if (m.first_score.valid())
     return compared(m.first_score, wins ? Op::kGreater : Op::kLess, m.second_score);
   if (m.winner.valid()) return compared(m.winner, Op::kEqual, wins ? m.first : m.second);
-  return equals(m.result, wins ? m.first_wins : m.second_wins);
+  return test_value(m.result, wins ? m.first_wins : m.second_wins);
 }
 
 }  // namespace

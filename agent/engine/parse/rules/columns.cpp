@@ -106,7 +106,7 @@ bool is_flag_of_part(const RuleContext& context, const ParserState& state, ArcId
 
 // "maximum price and average weight": what follows the joint says itself how it is aggregated.
 bool has_own_aggregate(const Arcs& arcs, size_t joint) {
-  while (joint < arcs.tokens() && arcs.is(joint, kAndWord | kComma | kArticle)) ++joint;
+  while (arcs.is(joint, kAndWord | kComma | kArticle)) ++joint;
   const auto found = arcs.beginning_at(joint);
   return std::any_of(found.begin(), found.end(), [](const Arc& arc) {
     return arc.kind == MentionKind::kCue && arc.score > 0.95F &&
