@@ -349,8 +349,17 @@ def check_local_names(path, text, defined):
     anonymous namespaces are one. `defined`: (path, parameters) by (folder, name), of earlier files."""
     if not re.match(r"(agent|ext|app|test/unit)/.*\.cpp", path):
         return
+    folder = path.rpartition("/")[0]
+    # -Wshadow: files come in this order in a unit.
+    earlier = {name.rpartition("::")[2]: others[0][0] for (within, name), others in defined.items()
+               if within == folder and others[0][0] < path}
+    for found in re.finditer(r"(?m)^ +(?:static )?(?:constexpr|const) [^=(;{]*?\b(k[A-Z]\w*)\s*(?:\[\d*\])?\s*[={]", text):
+        other = earlier.get(found.group(1))
+        if other:
+            yield text.count("\n", 0, found.start()) + 1, (
+                f"{found.group(1)} shadows that of {other}, which is compiled in one unit with this file")
     for number, name, parameters in local_names(text):
-        others = defined.setdefault((path.rpartition("/")[0], name), [])
+        others = defined.setdefault((folder, name), [])
         for other, of_other in others:
             if other != path and (parameters is None or of_other in (None, parameters)):
                 yield number, f"{name} is in {other} too, which is compiled in one unit with this file"
@@ -560,7 +569,8 @@ def self_test():
     local = "namespace a {\nnamespace {\n%s\n}\n}\n"
     for first, second, count in [
             ("constexpr int kA = 3;", "int g();\nconstexpr std::array<int, 2> kA = {\n  1, 2};", 1),
-            ("constexpr int kA = 3;", "int f() {\n  const int kA = 3;\n}", 0),
+            ("constexpr int kA = 3;", "int f() {\n  const int kA = 3;\n}", 1),
+            ("constexpr int kA = 3;", "int f() {\n  constexpr int kAB[] = {1};\n}", 0),
             ("struct A {\n  int b;\n};", "enum class A : int { kB };", 1),
             ("struct A {\n  int b;\n};", "struct B {\n  int A = 3;\n};", 0),
             ("bool f(const X& x, int n = 1) {\n}", "bool f(const X& y, int) {\n}", 1),

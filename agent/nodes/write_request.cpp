@@ -107,7 +107,7 @@ Result<bool> masks_examples(const State& state) {
 std::vector<reason::NearExample> near_examples(const State& state, const reason::Task& task,
                                                bool mask) {
   constexpr size_t kMost = 3, kMostLooked = 12;
-  constexpr size_t kLongest = 1'500;  // bytes of SQL
+  constexpr size_t kLongestSql = 1'500;  // bytes of SQL
   constexpr double kAlike = 0.05;
   std::vector<reason::NearExample> out;
   if (!state.library) return out;
@@ -115,7 +115,7 @@ std::vector<reason::NearExample> near_examples(const State& state, const reason:
   for (const auto& [entry, similarity] : state.library->nearest(task.description)) {
     if (similarity < kAlike || out.size() == kMost || ++looked > kMostLooked) break;
     const db::Example& example = *entry->example;
-    if (!example.right || example.sql.size() > kLongest || !entry->problem.empty()) continue;
+    if (!example.right || example.sql.size() > kLongestSql || !entry->problem.empty()) continue;
     const auto sample = examples::sample(example, *state.snapshot);
     if (!sample || !may_show(state, sample->sql)) continue;
     const db::Catalog& catalog = state.snapshot->catalog;
@@ -131,10 +131,10 @@ std::vector<reason::NearExample> near_examples(const State& state, const reason:
 // SQL that feedback marked as wrong, as far as a model may see it.
 std::vector<std::string> rejected(const State& state, bool mask) {
   constexpr size_t kMost = 3;
-  constexpr size_t kLongest = 1'500;  // bytes
+  constexpr size_t kLongestSql = 1'500;  // bytes
   std::vector<std::string> out;
   for (const std::string& sql : state.rejected)
-    if (out.size() < kMost && sql.size() <= kLongest && may_show(state, sql))
+    if (out.size() < kMost && sql.size() <= kLongestSql && may_show(state, sql))
       out.push_back(mask ? examples::masked_sql(sql, state.snapshot->catalog) : sql);
   return out;
 }

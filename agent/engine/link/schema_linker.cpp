@@ -209,10 +209,10 @@ void drop_unstored_totals(std::vector<SchemaMention>& mentions, const SchemaInde
 // of trainings, and not who trained somebody.
 void drop_dates_of_rows(std::vector<SchemaMention>& mentions, const SchemaIndex& index,
                         std::span<const Token> tokens) {
-  constexpr float kExact = 0.95F;
+  constexpr float kSurelyRows = 0.95F;
   std::vector<SchemaMention> rows;
   for (const SchemaMention& m : mentions)
-    if (m.column == kNone && m.end == m.begin + 1 && m.score >= kExact) rows.push_back(m);
+    if (m.column == kNone && m.end == m.begin + 1 && m.score >= kSurelyRows) rows.push_back(m);
   std::erase_if(mentions, [&](const SchemaMention& m) {
     if (m.column == kNone) return false;
     const ColumnRoles& roles = index.column_roles(m.table, m.column);

@@ -30,10 +30,10 @@ bool stores_kinds(const db::Column& column, std::string_view noun, const std::st
 
 void drop_unstored_kinds(const std::vector<Token>& tokens, const db::Catalog& catalog,
                          const SchemaIndex& index, std::vector<Mention>& mentions) {
-  constexpr float kOwnWord = 0.75F;
+  constexpr float kRowsWord = 0.75F;
   constexpr size_t kMostColumns = 200;
   const auto is_unstored = [&](const Mention& m) {
-    if (m.kind != MentionKind::kTable || m.match != MatchKind::kSynonym || m.score >= kOwnWord ||
+    if (m.kind != MentionKind::kTable || m.match != MatchKind::kSynonym || m.score >= kRowsWord ||
         m.end != m.begin + 1 || index.table(m.table).words.empty())
       return false;
     const std::string& word = tokens[m.begin].lemma;
@@ -43,17 +43,16 @@ void drop_unstored_kinds(const std::vector<Token>& tokens, const db::Catalog& ca
         keeps_people(index, m.table) || table.columns.size() > kMostColumns)
       return false;
     const auto stores = [&](const db::Table& rows) {
-      return std::any_of(rows.columns.begin(), rows.columns.end(), [&](const db::Column& c) {
-        return stores_kinds(c, noun, word);
-      });
+      return std::any_of(rows.columns.begin(), rows.columns.end(),
+                         [&](const db::Column& c) { return stores_kinds(c, noun, word); });
     };
-    return stores(table) ||
-           std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(),
-                       [&](const db::ForeignKey& key) {
-                         const db::Table* parent = catalog.find(key);
-                         return parent != nullptr && parent != &table &&
-                                parent->columns.size() <= kMostColumns && stores(*parent);
-                       });
+    return stores(table) || std::any_of(table.foreign_keys.begin(), table.foreign_keys.end(),
+                                        [&](const db::ForeignKey& key) {
+                                          const db::Table* parent = catalog.find(key);
+                                          return parent != nullptr && parent != &table &&
+                                                 parent->columns.size() <= kMostColumns &&
+                                                 stores(*parent);
+                                        });
   };
   std::erase_if(mentions, is_unstored);
 }

@@ -196,11 +196,11 @@ void add_partial(const LinkContext& context, uint32_t begin, uint32_t end, std::
 }
 
 void add_inner_phrase(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {
-  constexpr uint32_t kMostWords = 3;
+  constexpr uint32_t kMostInName = 3;
   constexpr size_t kMostStored = 5;
   if (context.normal[at].empty() || filler(context.tokens[at].folded) > 0) return;
   const auto n = static_cast<uint32_t>(context.tokens.size());
-  for (uint32_t end = std::min(n, at + kMostWords); end > at + 1; --end) {
+  for (uint32_t end = std::min(n, at + kMostInName); end > at + 1; --end) {
     if (!may_be_inner_phrase(context, at, end, values)) continue;
     std::string text = context.normal[at];
     for (uint32_t t = at + 1; t + 1 < end; ++t) text += " " + context.normal[t];
@@ -227,13 +227,14 @@ void add_inner_phrase(const LinkContext& context, uint32_t at, std::vector<Menti
 // "the hilltop shop" of Bubbles Hilltop: the table whose rows the next word names, where the word
 // may be a part of the name of one; kNone if there is none.
 uint32_t rows_called_after(const LinkContext& context, uint32_t at) {
-  constexpr float kExact = 0.9F;
+  constexpr float kSurelyRows = 0.9F;
   if (at == 0 || at + 1 >= context.tokens.size() ||
       !text::is_one_of(context.tokens[at - 1].folded, {"the", "our"}) ||
       context.tokens[at + 1].folded != context.tokens[at + 1].lemma)
     return kNone;
   for (const Mention& m : context.schema)
-    if (m.kind == MentionKind::kTable && m.begin == at + 1 && m.score >= kExact) return m.table;
+    if (m.kind == MentionKind::kTable && m.begin == at + 1 && m.score >= kSurelyRows)
+      return m.table;
   return kNone;
 }
 

@@ -249,13 +249,13 @@ void rewrite_units(WordSequence& words, const SalesWords& sales) {
 
 // "products that sold more than 20 units" -> "products with more than 20 units sold"
 void rewrite_bounded_units(WordSequence& words) {
-  constexpr size_t kMostWords = 3;  // of "more than", "no fewer than"
+  constexpr size_t kMostInBound = 3;  // of "more than", "no fewer than"
   for (size_t i = 4; i < words.size(); ++i) {
     if (!is_any(words, i, kGoodsUnits) || !is_digits(plain(words, i - 1)) ||
         is_any(words, i + 1, kSaleVerbForms))
       continue;
     size_t from = i - 1;
-    while (from > 0 && i - 1 - from < kMostWords && is_any(words, from - 1, kBeforeBoundedUnits))
+    while (from > 0 && i - 1 - from < kMostInBound && is_any(words, from - 1, kBeforeBoundedUnits))
       --from;
     if (from == i - 1 || from < 2) continue;
     const bool with = is_any(words, from - 1, {"with"});
@@ -276,8 +276,8 @@ void rewrite_bounded_units(WordSequence& words) {
 void rewrite_most_bought(WordSequence& words, const SalesWords& sales) {
   if (sales.things.empty() || words.size() < 5 || !is_any(words, 0, {"who", "which"})) return;
   for (size_t i = 1; i + 3 < words.size() && i <= 3; ++i) {
-    if (!is_any(words, i, kBoughtForms) ||
-        !is_any(words, i + 1, {"the"}) || !is_any(words, i + 2, {"most"}))
+    if (!is_any(words, i, kBoughtForms) || !is_any(words, i + 1, {"the"}) ||
+        !is_any(words, i + 2, {"most"}))
       continue;
     const std::string noun = plain(words, i + 3);
     if (names(noun, sales.orders) || names(noun, sales.popular) || noun == lemma(noun) ||

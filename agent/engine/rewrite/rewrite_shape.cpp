@@ -81,14 +81,14 @@ void rewrite_all_rows(WordSequence& words, QueryShape& shape) {
 
 // "revenue by status 2024": the year is a period, and no status of that name.
 void rewrite_year(WordSequence& words) {
-  constexpr size_t kLongestNoun = 3;  // words
+  constexpr size_t kMostInNoun = 3;  // words
   for (size_t i = 3; i < words.size(); ++i) {
     const std::string year = plain(words, i), noun = plain(words, i - 1);
     const bool ends = i + 1 == words.size() || words[i].size() > year.size();
     if (!ends || !may_be_year(year) || words[i - 1].size() != noun.size() || noun == "year" ||
         is_month(noun))
       continue;
-    for (size_t k = i - 2; k > 0 && i - k <= kLongestNoun + 1; --k) {
+    for (size_t k = i - 2; k > 0 && i - k <= kMostInNoun + 1; --k) {
       const std::string word = plain(words, k);
       if (text::is_one_of(word, {"by", "per"}) &&
           text::is_one_of(noun, {"in", "of", "for", "from", "since", "before", "after", "until",

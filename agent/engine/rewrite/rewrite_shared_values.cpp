@@ -33,16 +33,15 @@ size_t begin_of_shared(const WordSequence& words, size_t from) {
   while (at < from + kMostBeforeSame &&
          (is_any(words, at, kBeforeSame) || has_past_suffix(plain(words, at))))
     ++at;
-  if (at == from || !is_any(words, at, {"the"}) || !is_any(words, at + 1, kSameWords))
-    return from;
+  if (at == from || !is_any(words, at, {"the"}) || !is_any(words, at + 1, kSameWords)) return from;
   return at + 2;
 }
 
 // The end of the question without "as each other".
 size_t end_of_shared(const WordSequence& words) {
-  constexpr size_t kMostWords = 5;
+  constexpr size_t kMostBetweenShared = 5;
   const size_t n = words.size();
-  for (size_t from = n > kMostWords ? n - kMostWords : 0; from < n; ++from)
+  for (size_t from = n > kMostBetweenShared ? n - kMostBetweenShared : 0; from < n; ++from)
     if (end_of_any(words, from, kAfterShared) == n) return from;
   return n;
 }
@@ -82,8 +81,8 @@ bool take_like_named(WordSequence& words, const RewriteContext& context, QuerySh
     bool born = false;
     for (size_t k = i + 1; k < begin; ++k) born |= is_any(words, k, {kBirthParticiple});
     const std::string phrase = lemmas(words, begin, as);
-    RowCondition found = rows_like_named(context.column_facts, context.schema.graph, table, phrase,
-                                         named, born);
+    RowCondition found =
+        rows_like_named(context.column_facts, context.schema.graph, table, phrase, named, born);
     if (!found.known()) continue;
     take_out_of(words, i, std::move(found), shape);
     if (!people) return true;

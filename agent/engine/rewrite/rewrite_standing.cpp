@@ -183,13 +183,13 @@ void take_clause_out(WordSequence& words, size_t from, size_t to) {
 }
 
 bool take_standing(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
-  constexpr size_t kFarthest = 5;  // words between the noun and what is said
+  constexpr size_t kFarthestNoun = 5;  // words between the noun and what is said
   if (take_people(words, phrases, shape)) return true;
   for (size_t i = 1; i < words.size(); ++i) {
     const SaidStanding said = standing_at(words, i, phrases);
     if (said.to == 0) continue;
     const bool relative = is_any(words, i, kStandingRelatives);
-    for (size_t at = i; at-- > 0 && i - at <= (relative ? kFarthest : 1);) {
+    for (size_t at = i; at-- > 0 && i - at <= (relative ? kFarthestNoun : 1);) {
       const std::string noun = plain(words, at);
       if (said.left && !said.part && phrases.dated_state(noun, kLeftState).known()) {
         if (!relative && at > 0 && is_any(words, i, kLeavingForms)) replace(words, i, 0, {"who"});

@@ -167,9 +167,9 @@ bool follows_its_rows(const WordSequence& words, size_t at, const IsName& in_sch
 // "late orders % by driver" -> "percentage of late orders by driver", "order count by state" of a
 // table of order headers -> "number of order by state"
 void figure_first(WordSequence& words, const IsName& in_schema) {
-  constexpr size_t kMostBefore = 3;  // words of the rows
+  constexpr size_t kMostOfRows = 3;  // words of the rows
   size_t at = 0;
-  while (at < words.size() && at < kMostBefore && end_mark(words[at]).empty() &&
+  while (at < words.size() && at < kMostOfRows && end_mark(words[at]).empty() &&
          (is_content_word(words, at) || in_schema(plain(words, at))) &&
          !is_any(words, at, kPercentageWords) && !is_any(words, at, kTallyNouns))
     ++at;

@@ -63,8 +63,8 @@ RowCondition missing_event(const WordSequence& words, size_t at, std::string_vie
 template <class Known>
 RowCondition of_noun_before(const WordSequence& words, size_t from, const SchemaPhrases& phrases,
                             Known known) {
-  constexpr size_t kFarthest = 8;
-  for (size_t at = from; at-- > 0 && from - at <= kFarthest;) {
+  constexpr size_t kFarthestRows = 8;
+  for (size_t at = from; at-- > 0 && from - at <= kFarthestRows;) {
     const std::string noun = plain(words, at);
     RowCondition found = known(noun);
     if (found.known()) return found;
@@ -149,12 +149,12 @@ bool take_without_people(WordSequence& words, const SchemaPhrases& phrases, Quer
 }
 
 void take_done_by(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
-  constexpr size_t kLongestName = 3;
+  constexpr size_t kMostInPlayer = 3;
   for (size_t i = 2; i + 2 < words.size(); ++i) {
     const bool perfect = is_any(words, i, {"has", "have"});
     if (!perfect && !is_any(words, i, {"did"})) continue;
     std::string name;
-    for (size_t verb = i + 2; verb < words.size() && verb <= i + 1 + kLongestName; ++verb) {
+    for (size_t verb = i + 2; verb < words.size() && verb <= i + 1 + kMostInPlayer; ++verb) {
       name += (name.empty() ? "" : " ") + plain(words, verb - 1);
       if (!phrases.names_person(name)) continue;
       size_t end = 0;

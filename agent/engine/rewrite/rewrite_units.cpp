@@ -48,9 +48,9 @@ void drop_aside(WordSequence& words, size_t from) {
 
 // "longer than 1.9m", "over 1.9m long": metres, and no millions.
 bool is_length(const WordSequence& words, size_t number) {
-  constexpr size_t kMostBefore = 3;
+  constexpr size_t kMostBeforeNumber = 3;
   if (is_any(words, number + 1, kSizeAdjectives)) return true;
-  for (size_t i = number - std::min(number, kMostBefore); i < number; ++i)
+  for (size_t i = number - std::min(number, kMostBeforeNumber); i < number; ++i)
     if (is_any(words, i, kSizeComparatives)) return true;
   return false;
 }

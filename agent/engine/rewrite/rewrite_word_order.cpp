@@ -46,9 +46,10 @@ void rewrite_more_than_any(WordSequence& words) {
     if (!is_any(words, i, {"than"}) || !is_any(words, i + 1, {"any"}) ||
         !is_any(words, i + 2, {"other", "others"}))
       continue;
-    constexpr size_t kFarthest = 7;  // words of what there is more of
+    constexpr size_t kFarthestCounted = 7;  // words of what there is more of
     size_t more = i - 1;
-    while (more > 0 && i - more < kFarthest && !is_any(words, more, {"more", "fewer"})) --more;
+    while (more > 0 && i - more < kFarthestCounted && !is_any(words, more, {"more", "fewer"}))
+      --more;
     if (!is_any(words, more, {"more", "fewer"})) return;
     size_t end = i + 3;
     while (end < words.size() && end < i + 5 && end_mark(words[end - 1]).empty() &&

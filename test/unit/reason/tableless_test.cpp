@@ -26,13 +26,13 @@ TEST(Tableless, AnyOtherWordNeedsATable) {
 
 // feature 224
 TEST(Tableless, TheSqlMustUseTheNumbersOfTheQuestion) {
-  const char* kAsked = "what is 15 % of 80?";
+  const char* kCalculation = "what is 15 % of 80?";
   for (const char* sql :
        {"SELECT 0.15 * 80", "SELECT 15 * 80 / 100.0", "SELECT round(15*80/100.0, 2)"})
-    EXPECT_TRUE(calculates_with_its_numbers(kAsked, sql)) << sql;
+    EXPECT_TRUE(calculates_with_its_numbers(kCalculation, sql)) << sql;
   for (const char* sql : {"SELECT 7*3", "SELECT 100*100", "SELECT 3+0*15*80", "SELECT abs(5)",
                           "SELECT 15 * 81 / 100.0"})
-    EXPECT_FALSE(calculates_with_its_numbers(kAsked, sql)) << sql;
+    EXPECT_FALSE(calculates_with_its_numbers(kCalculation, sql)) << sql;
   EXPECT_TRUE(calculates_with_its_numbers("what is six times seven", "SELECT 6 * 7"));
   EXPECT_TRUE(
       calculates_with_its_numbers("what day is it tomorrow?", "SELECT date('now', '+1 day')"));
