@@ -95,8 +95,17 @@ void as_memberships(LogicalForm& form, const ColumnFacts& facts, const SchemaInd
 
 Base::Base(const EarlierTurn& before, const DialogueContext& context)
     : context_(context), text_(without_mark(text::repaired_utf8(before.question))) {
-  in_ = std::make_unique<Interpretation>(text_, context.snapshot, context.schema, context.weights,
-                                         Rows::kUntried);
+  in_ = std::make_shared<const Interpretation>(text_, context.snapshot, context.schema,
+                                               context.weights, Rows::kUntried);
+  read(before);
+}
+
+Base::Base(const Base& of, const LogicalForm& meaning)
+    : context_(of.context_), in_(of.in_), text_(of.text_) {
+  read({text_, text_, "", &meaning});
+}
+
+void Base::read(const EarlierTurn& before) {
   find_form(before);
   if (!understood_) return;
   find_topic();

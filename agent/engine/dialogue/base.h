@@ -36,6 +36,8 @@ class Base {
  public:
   // REQUIRES: `context` outlives it.
   Base(const EarlierTurn& before, const DialogueContext& context);
+  // The same question, which is not interpreted again, with another meaning.
+  Base(const Base& of, const LogicalForm& meaning);
 
   // True if the engine understands the turn, as a single SELECT.
   bool understood() const { return understood_; }
@@ -71,13 +73,14 @@ class Base {
   std::optional<std::pair<size_t, size_t>> value_span(const Condition& condition) const;
 
  private:
+  void read(const EarlierTurn& before);
   void find_form(const EarlierTurn& before);
   void find_topic();
   void as_list();
   void show_rows();
 
   const DialogueContext& context_;
-  std::unique_ptr<Interpretation> in_;
+  std::shared_ptr<const Interpretation> in_;  // of text_
   std::string text_;
   LogicalForm form_;
   uint32_t topic_ = kNone;

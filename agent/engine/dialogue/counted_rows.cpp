@@ -66,7 +66,7 @@ RuleResult some_of_groups(const Turn& turn) {
   }
   const auto whole = asks ? without_groups(turn) : std::nullopt;
   if (!whole) return std::nullopt;
-  const Base all({turn.base.text(), turn.base.text(), "", &*whole}, turn.context);
+  const Base all(turn.base, *whole);
   if (!all.understood()) return std::nullopt;
   return ask_about_rows(turn_of(turn.now, all, turn.context));
 }

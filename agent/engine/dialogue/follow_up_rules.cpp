@@ -295,8 +295,7 @@ bool read_other_side(const Turn& turn, RuleResult& out) {
 bool read_of_share(const Turn& turn, RuleResult& out) {
   const auto counted = without_share(turn);
   if (!counted) return false;
-  const Base base({turn.base.text(), turn.base.text(), "", &*counted}, turn.context);
-  if (base.understood()) out = read_follow_up(turn_of(turn.now, base, turn.context));
+  out = read_with(turn, *counted, turn.now);
   if (!out) return true;
   // "how much money was that?" asks for no share.
   const bool amount = turn.now.word(turn.words[0]) == "how" && has(turn, "that");
@@ -316,6 +315,12 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
   return read_by_rules(turn);
 }
 
+std::optional<FollowUp> read_with(const Turn& turn, const LogicalForm& form, const Utterance& now) {
+  const Base base(turn.base, form);
+  if (!base.understood()) return std::nullopt;
+  return read_follow_up(turn_of(now, base, turn.context));
+}
+
 std::optional<FollowUp> read_by_rules(const Turn& turn) {
   if (turn.words.empty() || turn.nouns.empty() || compares_with_rows(turn)) return std::nullopt;
   if (RuleResult out = rows_counted_of_first(turn); is_query(turn, out)) return out;
@@ -329,11 +334,7 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
   // How the people were found is left out.
   if (RuleResult out = all_of_people(turn); out && turn.base.interpretation().query(out->meaning))
     return out;
-  if (const auto people = people_themselves(turn)) {
-    const Base base({turn.base.text(), turn.base.text(), "", &*people}, turn.context);
-    if (!base.understood()) return std::nullopt;
-    return read_follow_up(turn_of(turn.now, base, turn.context));
-  }
+  if (const auto people = people_themselves(turn)) return read_with(turn, *people, turn.now);
   if (const std::string asked = possessions_asked(turn); !asked.empty()) {
     const Utterance now = utterance(asked, turn.context.snapshot, turn.context.schema->index);
     if (RuleResult out = read_follow_up(turn_of(now, turn.base, turn.context))) return out;

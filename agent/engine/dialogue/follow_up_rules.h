@@ -10,6 +10,8 @@ namespace ask::engine::dialogue {
 std::optional<FollowUp> read_follow_up(const Turn& turn);
 // The same of a question that does not ask whether all rows are in a state.
 std::optional<FollowUp> read_by_rules(const Turn& turn);
+// The same of the previous question with another form. Nullopt also if that is not understood.
+std::optional<FollowUp> read_with(const Turn& turn, const LogicalForm& form, const Utterance& now);
 // Of a short question about the rows of the previous question, if it is read with them.
 std::optional<FollowUp> read_elliptic(const Turn& turn);
 // Of a question that may depend on the previous one.

@@ -252,7 +252,7 @@ RuleResult list_rows(const Turn& turn) {
     const auto whole = without_groups(turn);
     const bool pointed = !turn.now.pronouns.empty() && has(turn, "them");
     if (!whole || !pointed) return std::nullopt;
-    const Base all({turn.base.text(), turn.base.text(), "", &*whole}, turn.context);
+    const Base all(turn.base, *whole);
     return all.understood() ? list_rows(turn_of(turn.now, all, turn.context)) : std::nullopt;
   }
   if (RuleResult out = owning_people(turn)) return out;

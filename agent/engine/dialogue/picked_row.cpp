@@ -136,14 +136,14 @@ std::optional<RuleResult> ask_about_place(const Turn& turn) {
   if (!more || turn.words.size() < picked->end - picked->begin + 2) return std::nullopt;
   if (!turn.base.lists() && !turn.base.grouped()) {
     const auto rows = added_rows(turn);
-    const Base list({turn.base.text(), turn.base.text(), "", rows ? &*rows : nullptr},
-                    turn.context);
-    if (!rows || !list.understood() || !list.lists()) return RuleResult();
+    if (!rows) return RuleResult();
+    const Base list(turn.base, *rows);
+    if (!list.understood() || !list.lists()) return RuleResult();
     return ask_about_place(turn_of(u, list, turn.context));
   }
   const auto row = only_row(turn, picked->place);
   if (!row) return RuleResult();
-  const Base base({turn.base.text(), turn.base.text(), "", &*row}, turn.context);
+  const Base base(turn.base, *row);
   if (!base.understood()) return std::nullopt;
   std::string words = picked->begin > u.begin ? u.span(u.begin, picked->begin) + " it" : "";
   if (picked->end < u.end) {

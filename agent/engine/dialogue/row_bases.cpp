@@ -55,9 +55,7 @@ RuleResult read_of_first_group(const Turn& turn) {
   rows.block.where.push_back({std::move(in)});
   if (rows.block.select.empty()) return std::nullopt;
   need_tables(rows.block, block);
-  const Base base({turn.base.text(), turn.base.text(), "", &rows}, turn.context);
-  RuleResult out =
-      base.understood() ? read_follow_up(turn_of(turn.now, base, turn.context)) : RuleResult();
+  RuleResult out = read_with(turn, rows, turn.now);
   if (out) add_up_group(turn, rows.block, *out);
   return out;
 }
@@ -82,9 +80,7 @@ RuleResult read_of_first_row(const Turn& turn) {
   row.block.select = turn.base.naming(topic);
   row.block.where = as_membership(block, topic, turn.base.facts());
   if (row.block.where.empty() || row.block.select.empty()) return std::nullopt;
-  const Base base({turn.base.text(), turn.base.text(), "", &row}, turn.context);
-  if (!base.understood()) return std::nullopt;
-  RuleResult out = read_follow_up(turn_of(turn.now, base, turn.context));
+  RuleResult out = read_with(turn, row, turn.now);
   // "her hourly rate", and nothing of other rows of hers
   if (out && std::none_of(turn.now.pronouns.begin(), turn.now.pronouns.end(), is_row) &&
       (out->kind != FollowUpKind::kOutputs || !shows_near(turn, out->meaning.block)))
@@ -115,9 +111,7 @@ RuleResult read_of_group_rows(const Turn& turn) {
   if (!only || rows.block.select.empty()) return std::nullopt;
   rows.block.where = only->where;
   for (const uint32_t t : only->tables) need_table(rows.block, t);
-  const Base base({turn.base.text(), turn.base.text(), "", &rows}, turn.context);
-  if (!base.understood()) return std::nullopt;
-  RuleResult out = read_follow_up(turn_of(turn.now, base, turn.context));
+  RuleResult out = read_with(turn, rows, turn.now);
   // Only what each of these rows has: what else was counted may be chosen otherwise.
   if (!out || out->kind != FollowUpKind::kOutputs || !shows_near(turn, out->meaning.block))
     return std::nullopt;
@@ -148,9 +142,7 @@ RuleResult read_of_extreme(const Turn& turn) {
   std::erase(row.block.tables, home);
   row.block.order = {{{bound->column}, bound->fn == Aggregate::kMaximum}};
   row.block.limit = 1;
-  const Base base({turn.base.text(), turn.base.text(), "", &row}, turn.context);
-  if (!base.understood()) return std::nullopt;
-  return read_follow_up(turn_of(turn.now, base, turn.context));
+  return read_with(turn, row, turn.now);
 }
 
 }  // namespace

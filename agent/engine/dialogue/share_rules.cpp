@@ -180,9 +180,7 @@ RuleResult some_rows(const Turn& turn, size_t verb) {
     return read_follow_up(turn_of(now, turn.base, turn.context));
   LogicalForm rows = turn.base.form();  // of the rows that are added up
   rows.block.select = {{{rows.block.entity, kNone}, Aggregate::kCount}};
-  const Base base({turn.base.text(), turn.base.text(), "", &rows}, turn.context);
-  if (!base.understood()) return std::nullopt;
-  return read_follow_up(turn_of(now, base, turn.context));
+  return read_with(turn, rows, now);
 }
 
 // The share that the rows of the follow-up are of those before.

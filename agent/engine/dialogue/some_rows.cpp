@@ -49,10 +49,9 @@ std::optional<LogicalForm> counted_rows(const Turn& turn) {
   return out;
 }
 
-// Reads the words as a follow-up of the form.
-RuleResult read_after(const Turn& turn, const LogicalForm& form, const std::string& text,
-                      const std::string& words) {
-  const Base base({text, text, "", &form}, turn.context);
+// Reads the words as a follow-up of the question for the chosen rows.
+RuleResult read_after(const Turn& turn, const FollowUp& chosen, const std::string& words) {
+  const Base base({chosen.question, chosen.question, "", &chosen.meaning}, turn.context);
   if (!base.understood()) return std::nullopt;
   const Utterance now = utterance(words, turn.context.snapshot, turn.context.schema->index);
   return read_follow_up(turn_of(now, base, turn.context));
@@ -75,8 +74,9 @@ RuleResult ask_about_some(const Turn& turn) {
   const std::optional<LogicalForm> rows =
       turn.base.grouped() ? counted_rows(turn) : turn.base.form();
   if (!rows) return std::nullopt;
-  RuleResult chosen =
-      read_after(turn, *rows, turn.base.text(), "only " + turn.now.span(some->first, some->second));
+  const Utterance only = utterance("only " + turn.now.span(some->first, some->second),
+                                   turn.context.snapshot, turn.context.schema->index);
+  RuleResult chosen = read_with(turn, *rows, only);
   const bool narrows =
       chosen && (chosen->kind == FollowUpKind::kNarrow || chosen->kind == FollowUpKind::kReplace);
   if (!narrows) return std::nullopt;
@@ -90,7 +90,7 @@ RuleResult ask_about_some(const Turn& turn) {
   const std::string who = first == kShortWhoIs ? std::string(kWhoIs) : std::string(first);
   std::string words = who + " " + turn.now.span(turn.words[1], some->first) + " them";
   if (some->second < turn.now.end) words += " " + turn.now.span(some->second, turn.now.end);
-  RuleResult out = read_after(turn, chosen->meaning, chosen->question, words);
+  RuleResult out = read_after(turn, *chosen, words);
   if (out) out->confidence = std::min(out->confidence, chosen->confidence);
   return out;
 }
