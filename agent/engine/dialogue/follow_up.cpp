@@ -3,6 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
@@ -26,6 +29,26 @@ namespace ask::engine {
 namespace {
 
 constexpr size_t kLongestNow = 400;  // bytes of a follow-up
+
+// The last two questions of a dialogue as the engine understands them; each is interpreted once,
+// and only if it is needed. REQUIRES: what it is made of outlives it.
+class LastTurns {
+ public:
+  LastTurns(const Earlier& earlier, const DialogueContext& context)
+      : turns_(earlier.turns), context_(context) {}
+  // The last one, or the one that is so many before it. REQUIRES: back < 2, and there is such a
+  // turn.
+  const Base& base(size_t back = 0) {
+    std::optional<Base>& base = bases_[back];
+    if (!base) base.emplace(turns_[turns_.size() - 1 - back], context_);
+    return *base;
+  }
+
+ private:
+  std::span<const EarlierTurn> turns_;
+  const DialogueContext& context_;
+  std::array<std::optional<Base>, 2> bases_;
+};
 
 Error after_sql(std::string_view now) {
   return {Code::kCannotAnswer,
@@ -96,7 +119,7 @@ bool names_other_rows(const Utterance& now, const Base* base, const DialogueCont
 // Reads a question that may depend on the previous one. Alone it is answered if it is about other
 // rows, or about the same where these were not restricted.
 Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& earlier,
-                                           const DialogueContext& context) {
+                                           const DialogueContext& context, LastTurns& last) {
   std::optional<FollowUp> none;
   if (!earlier.unanswered.empty()) {
     const auto words = now.words();
@@ -108,7 +131,7 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
       return orphaned(now.text, earlier.unanswered);
     if (now.elliptic && earlier.unanswered_depends && !earlier.turns.empty() &&
         !earlier.turns.back().question.empty()) {
-      const Base base(earlier.turns.back(), context);
+      const Base& base = last.base();
       if (base.understood() && shares_rows(now, base, tables_alone(now, context), context))
         return orphaned(now.text, earlier.unanswered);
     }
@@ -117,7 +140,7 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
   if (earlier.turns.empty()) return none;
   const EarlierTurn& before = earlier.turns.back();
   if (before.question.empty()) return none;
-  const Base base(before, context);
+  const Base& base = last.base();
   if (!base.understood()) return none;
   if (!now.elliptic && !now.columns) {
     auto out = dialogue::read_what_fits(dialogue::turn_of(now, base, context));
@@ -227,16 +250,16 @@ std::optional<FollowUp> with_other_value(const Utterance& now, std::string_view 
 
 // "both of them", "which had more?": of the last two questions. Nullopt if these are no pair.
 std::optional<FollowUp> of_last_two(const Utterance& now, const Earlier& earlier,
-                                    const DialogueContext& context) {
+                                    const DialogueContext& context, LastTurns& last) {
   const size_t turns = earlier.turns.size();
   if (turns < 2 || !earlier.unanswered.empty() || !dialogue::refers_to_pair(now) ||
       earlier.turns[turns - 1].kind != name(FollowUpKind::kReplace) ||
       earlier.turns[turns - 2].question.empty())
     return std::nullopt;
-  const Base last(earlier.turns[turns - 1], context), before(earlier.turns[turns - 2], context);
-  if (!last.understood() || !before.understood()) return std::nullopt;
-  auto out = dialogue::read_pair(dialogue::turn_of(now, last, context), before);
-  if (out && !last.interpretation().query(out->meaning)) return std::nullopt;
+  const Base &base = last.base(), &before = last.base(1);
+  if (!base.understood() || !before.understood()) return std::nullopt;
+  auto out = dialogue::read_pair(dialogue::turn_of(now, base, context), before);
+  if (out && !base.interpretation().query(out->meaning)) return std::nullopt;
   return out;
 }
 
@@ -262,17 +285,18 @@ std::optional<FollowUp> independent(const Utterance& now, std::string_view quest
 std::optional<Result<std::optional<FollowUp>>> of_owned_rows(const Utterance& now,
                                                              std::string_view question,
                                                              const Earlier& earlier,
-                                                             const DialogueContext& context) {
+                                                             const DialogueContext& context,
+                                                             LastTurns& last) {
   if (now.depends || now.changes_subject || earlier.turns.empty() || !earlier.unanswered.empty() ||
       earlier.turns.back().question.empty())
     return std::nullopt;
-  const Base base(earlier.turns.back(), context);
+  const Base& base = last.base();
   if (!base.understood()) return std::nullopt;
   const std::string whole = with_owner(now, base, context);
   if (whole.empty()) return std::nullopt;
   const Utterance owned = utterance(whole, context.snapshot, context.schema->index);
   if (now.may_depend)
-    if (auto out = may_follow(now, earlier, context); out && *out) return out;
+    if (auto out = may_follow(now, earlier, context, last); out && *out) return out;
   if (owned.depends)
     if (auto out = dialogue::read_follow_up(dialogue::turn_of(owned, base, context)))
       return std::optional(std::move(*out));
@@ -281,18 +305,18 @@ std::optional<Result<std::optional<FollowUp>>> of_owned_rows(const Utterance& no
 
 // "how often was it groomed" as "how many groomings has it had"; "" if it is none of these.
 std::string other_words(const Utterance& now, const Earlier& earlier,
-                        const DialogueContext& context) {
+                        const DialogueContext& context, LastTurns& last) {
   constexpr size_t kLongest = 12;  // words
   if (earlier.turns.empty() || !earlier.unanswered.empty() || now.changes_subject ||
       earlier.turns.back().question.empty() || now.words().size() > kLongest)
     return "";
-  return dialogue::bridged(now, Base(earlier.turns.back(), context), context);
+  return dialogue::bridged(now, last.base(), context);
 }
 
 // "show me those shifts" after the pay of the nurse with the most shifts: of the question before
 // that, which has such rows.
 std::optional<FollowUp> of_named_rows(const Utterance& now, const Earlier& earlier,
-                                      const DialogueContext& context) {
+                                      const DialogueContext& context, LastTurns& last) {
   if (earlier.turns.size() < 2 || now.pronouns.size() != 1 || !now.pronouns[0].named ||
       earlier.turns[earlier.turns.size() - 2].question.empty())
     return std::nullopt;
@@ -301,10 +325,10 @@ std::optional<FollowUp> of_named_rows(const Utterance& now, const Earlier& earli
       std::find_if(now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
         return m.kind == MentionKind::kTable && m.begin == p.begin + 1 && m.end == p.end;
       });
-  const Base last(earlier.turns.back(), context);
-  if (named == now.lattice.mentions.end() || !last.understood() || last.topic() == named->table)
+  if (named == now.lattice.mentions.end() || !last.base().understood() ||
+      last.base().topic() == named->table)
     return std::nullopt;
-  const Base base(earlier.turns[earlier.turns.size() - 2], context);
+  const Base& base = last.base(1);
   if (!base.understood() || !mentions(base.block(), named->table) ||
       base.facts().identifier(base.facts().name_of(named->table)))
     return std::nullopt;
@@ -313,14 +337,14 @@ std::optional<FollowUp> of_named_rows(const Utterance& now, const Earlier& earli
 
 // A follow-up as one request, in the words that it has.
 Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_view question,
-                                             const Earlier& earlier,
-                                             const DialogueContext& context) {
+                                             const Earlier& earlier, const DialogueContext& context,
+                                             LastTurns& last) {
   std::optional<FollowUp> none;
-  if (auto out = of_last_two(now, earlier, context)) return out;
-  if (auto out = of_owned_rows(now, question, earlier, context)) return *out;
+  if (auto out = of_last_two(now, earlier, context, last)) return out;
+  if (auto out = of_owned_rows(now, question, earlier, context, last)) return *out;
   if (!now.depends && (!now.may_depend || (now.changes_subject && dialogue::is_complete(now))))
     return independent(now, question, earlier);
-  if (now.may_depend) return may_follow(now, earlier, context);
+  if (now.may_depend) return may_follow(now, earlier, context, last);
   if (!earlier.unanswered.empty() && reads_alone(now, context))
     return std::optional(standing_alone(now, now.begin));
   if (!earlier.unanswered.empty() && !dialogue::passes_unanswered(now, earlier, context))
@@ -344,11 +368,9 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
   const bool instead =
       now.corrects && earlier.turns.size() > 1 && earlier.unanswered.empty() &&
       (before->kind == name(FollowUpKind::kNarrow) || before->kind == name(FollowUpKind::kRest));
-  const EarlierTurn* const tried[] = {instead ? &earlier.turns[earlier.turns.size() - 2] : before,
-                                      before};
-  for (const EarlierTurn* turn : tried) {
-    if (turn->question.empty()) continue;
-    const Base base(*turn, context);
+  for (size_t back = instead ? 2 : 1; back-- > 0;) {
+    if (earlier.turns[earlier.turns.size() - 1 - back].question.empty()) continue;
+    const Base& base = last.base(back);
     if (names_other_rows(now, &base, context)) return std::optional(standing_alone(now, now.begin));
     if (base.understood())
       if (auto out = dialogue::read_follow_up(dialogue::turn_of(now, base, context))) {
@@ -357,9 +379,8 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
           return orphaned(question, earlier.unanswered);
         return out;
       }
-    if (!instead) break;
   }
-  if (auto out = of_named_rows(now, earlier, context)) return out;
+  if (auto out = of_named_rows(now, earlier, context, last)) return out;
   return unread(question, shown(*before));
 }
 
@@ -368,21 +389,21 @@ Result<std::optional<FollowUp>> single_follow_up(std::string_view question, cons
                                                  const DialogueContext& context) {
   const SchemaIndex& index = context.schema->index;
   const Utterance now = utterance(question, context.snapshot, index);
-  if (const std::string other = other_words(now, earlier, context); !other.empty()) {
+  LastTurns last(earlier, context);
+  if (const std::string other = other_words(now, earlier, context, last); !other.empty()) {
     const Utterance reworded = utterance(other, context.snapshot, index);
-    if (auto out = read_request(reworded, question, earlier, context); out && *out) return out;
+    if (auto out = read_request(reworded, question, earlier, context, last); out && *out)
+      return out;
   }
-  auto out = read_request(now, question, earlier, context);
-  const bool alone = out && (!*out || (*out)->kind == FollowUpKind::kAlone);
-  if (alone && !earlier.unanswered.empty() && is_question_word(now.word(now.begin)) &&
-      asks_of_all(now, context))
-    return orphaned(question, earlier.unanswered);
-  if (!alone || earlier.turns.empty() || !earlier.unanswered.empty() ||
-      earlier.turns.back().question.empty())
-    return out;
-  const Base base(earlier.turns.back(), context);
-  if (base.understood() && forgets_rows(now, base, context))
-    return unread(question, earlier.turns.back().question);
+  auto out = read_request(now, question, earlier, context, last);
+  if (!out || (*out && (*out)->kind != FollowUpKind::kAlone)) return out;
+  if (!earlier.unanswered.empty()) {
+    if (is_question_word(now.word(now.begin)) && asks_of_all(now, context))
+      return orphaned(question, earlier.unanswered);
+  } else if (!earlier.turns.empty() && !earlier.turns.back().question.empty()) {
+    if (last.base().understood() && forgets_rows(now, last.base(), context))
+      return unread(question, earlier.turns.back().question);
+  }
   return out;
 }
 
