@@ -23,16 +23,73 @@ bool calls_people(uint32_t table, const DialogueContext& context) {
   });
 }
 
+// A table is named.
+bool names_rows_itself(const Utterance& now) {
+  return std::any_of(
+      now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin >= now.begin &&
+               m.end <= now.end && !is_question_word(now.word(m.begin));
+      });
+}
+
+// A word that is neither a name of the schema nor one of how to ask: "went out".
+bool has_unread_word(const Utterance& now) {
+  const auto words = now.words();
+  return std::any_of(words.begin(), words.end(), [&](uint32_t i) {
+    const std::string_view word = now.word(i);
+    if (is_question_word(word) || is_request_word(word) || is_preposition(word) ||
+        is_form_of_be(word) || filler(word) >= 0.6F || text::is_one_of(word, kDoForms))
+      return false;
+    return std::none_of(
+        now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
+          if (m.begin > i || m.end <= i || m.kind == MentionKind::kFiller) return false;
+          const bool named = m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||
+                             m.kind == MentionKind::kValue;
+          return !named || m.score >= dialogue::kNamedScore;
+        });
+  });
+}
+
+// How the question is read alone; nullopt if it cannot be.
+std::optional<LogicalForm> form_alone(const Utterance& now, const DialogueContext& context) {
+  const Interpretation in(now.body(), context.snapshot, context.schema, context.weights,
+                          Rows::kUntried);
+  if (in.candidates().empty() || !in.confidence(0).abstention_reason.empty()) return std::nullopt;
+  return in.meaning(in.candidates()[0]);
+}
+
+// The tables that it joins, and those of what it shows.
+std::vector<uint32_t> tables_of(const QueryBlock& block) {
+  std::vector<uint32_t> out = block.tables;
+  out.push_back(block.entity);
+  for (const ValueExpr& v : block.select) out.push_back(v.column.home());
+  return out;
+}
+
+// How it is read alone, if that is all rows that there are, which it does not say. Nullopt: it is
+// a question of its own.
+std::optional<LogicalForm> read_of_all(const Utterance& now, const DialogueContext& context) {
+  constexpr size_t kLongest = 9;
+  const auto words = now.words();
+  if (now.changes_subject || words.empty() || words.size() > kLongest) return std::nullopt;
+  const auto whole = [&](uint32_t i) { return text::is_one_of(now.word(i), kWholeWords); };
+  if (std::any_of(words.begin(), words.end(), whole)) return std::nullopt;
+  if (names_rows_itself(now) && !now.opened && !has_unread_word(now)) return std::nullopt;
+  auto form = form_alone(now, context);
+  if (!form) return std::nullopt;
+  const QueryBlock& own = form->block;
+  const bool grouped = !own.group.empty() && !all_plain(own);
+  if (!own.where.empty() || own.limit || own.having || grouped || !own.best_of.empty() ||
+      !form->right.empty() || !form->beside.empty())
+    return std::nullopt;
+  return form;
+}
+
 }  // namespace
 
 bool reads_alone(const Utterance& now, const DialogueContext& context) {
   if (!now.pronouns.empty() || now.about || now.corrects || now.begin >= now.end) return false;
-  const bool table =
-      std::any_of(now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
-        return m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin >= now.begin &&
-               m.end <= now.end && !is_question_word(now.word(m.begin));
-      });
-  if (!table || is_preposition(now.word(now.begin))) return false;
+  if (!names_rows_itself(now) || is_preposition(now.word(now.begin))) return false;
   const auto words = now.words();
   if (words.size() > 2 && now.word(words[0]) == "how" && now.word(words[1]) == "many" &&
       is_form_of_be(now.word(words[2])))
@@ -52,14 +109,8 @@ bool reads_alone(const Utterance& now, const DialogueContext& context) {
 }
 
 std::vector<uint32_t> tables_alone(const Utterance& now, const DialogueContext& context) {
-  const Interpretation in(now.body(), context.snapshot, context.schema, context.weights,
-                          Rows::kUntried);
-  if (in.candidates().empty() || !in.confidence(0).abstention_reason.empty()) return {};
-  const LogicalForm form = in.meaning(in.candidates()[0]);
-  std::vector<uint32_t> out = form.block.tables;
-  out.push_back(form.block.entity);
-  for (const ValueExpr& v : form.block.select) out.push_back(v.column.home());
-  return out;
+  const auto form = form_alone(now, context);
+  return form ? tables_of(form->block) : std::vector<uint32_t>();
 }
 
 bool shares_rows(const Utterance& now, const Base& base, std::vector<uint32_t> alone,
@@ -90,62 +141,6 @@ bool leans_on_rows(const Utterance& now, const Base& base, std::span<const uint3
   });
 }
 
-namespace {
-
-// A table is named.
-bool names_rows_itself(const Utterance& now) {
-  return std::any_of(
-      now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
-        return m.kind == MentionKind::kTable && m.score >= 0.9F && m.found &&
-               m.begin >= now.begin && m.end <= now.end && !is_question_word(now.word(m.begin));
-      });
-}
-
-// A word that is neither a name of the schema nor one of how to ask: "went out".
-bool has_unread_word(const Utterance& now) {
-  const auto words = now.words();
-  return std::any_of(words.begin(), words.end(), [&](uint32_t i) {
-    const std::string_view word = now.word(i);
-    if (is_question_word(word) || is_request_word(word) || is_preposition(word) ||
-        is_form_of_be(word) || filler(word) >= 0.6F || text::is_one_of(word, kDoForms))
-      return false;
-    return std::none_of(
-        now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
-          if (m.begin > i || m.end <= i || m.kind == MentionKind::kFiller) return false;
-          const bool named = m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||
-                             m.kind == MentionKind::kValue;
-          return !named || m.score >= dialogue::kNamedScore;
-        });
-  });
-}
-
-}  // namespace
-
-namespace {
-
-// How it is read alone, if that is all rows that there are, which it does not say. Nullopt: it is
-// a question of its own.
-std::optional<LogicalForm> read_of_all(const Utterance& now, const DialogueContext& context) {
-  constexpr size_t kLongest = 9;
-  const auto words = now.words();
-  if (now.changes_subject || words.empty() || words.size() > kLongest) return std::nullopt;
-  const auto whole = [&](uint32_t i) { return text::is_one_of(now.word(i), kWholeWords); };
-  if (std::any_of(words.begin(), words.end(), whole)) return std::nullopt;
-  if (names_rows_itself(now) && !now.opened && !has_unread_word(now)) return std::nullopt;
-  const Interpretation in(now.body(), context.snapshot, context.schema, context.weights,
-                          Rows::kUntried);
-  if (in.candidates().empty() || !in.confidence(0).abstention_reason.empty()) return std::nullopt;
-  LogicalForm form = in.meaning(in.candidates()[0]);
-  const QueryBlock& own = form.block;
-  const bool grouped = !own.group.empty() && !all_plain(own);
-  if (!own.where.empty() || own.limit || own.having || grouped || !own.best_of.empty() ||
-      !form.right.empty() || !form.beside.empty())
-    return std::nullopt;
-  return form;
-}
-
-}  // namespace
-
 bool asks_of_all(const Utterance& now, const DialogueContext& context) {
   return read_of_all(now, context).has_value();
 }
@@ -155,9 +150,7 @@ bool forgets_rows(const Utterance& now, const Base& base, const DialogueContext&
   if (block.where.empty() && !block.limit && !block.having) return false;
   const auto form = read_of_all(now, context);
   if (!form) return false;
-  std::vector<uint32_t> tables = form->block.tables;
-  tables.push_back(form->block.entity);
-  for (const ValueExpr& v : form->block.select) tables.push_back(v.column.home());
+  const std::vector<uint32_t> tables = tables_of(form->block);
   return std::any_of(tables.begin(), tables.end(), [&](uint32_t t) {
     return t != kNone &&
            (base.has_table(t) || t == base.topic() ||
