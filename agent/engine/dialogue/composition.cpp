@@ -7,8 +7,10 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/linked_rows.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/others_rules.h"
+#include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
@@ -18,7 +20,7 @@
 namespace ask::engine::dialogue {
 namespace {
 
-constexpr float kAskedNoun = 0.7F, kSurelyNoun = 0.85F, kMayName = 0.72F;
+constexpr float kAskedNoun = 0.7F, kSurelyNoun = 0.85F;
 constexpr float kClearly = 0.1F;         // by how much the likeliest table must be so
 constexpr double kVerbUnknown = 0.6;     // confidence: the verb is not understood
 constexpr size_t kLongestComposed = 12;  // words
@@ -28,7 +30,7 @@ constexpr std::string_view kPastForms[] = {"did", "were", "was", "had", "ever"};
 // Rows of another table that are asked for: "which courses", "how many courses".
 struct RowsAsked {
   uint32_t table = kNone;
-  uint32_t begin = 0, end = 0;  // tokens
+  uint32_t end = 0;  // token after its noun
   bool counted = false;
 };
 
@@ -71,7 +73,6 @@ std::optional<RowsAsked> asked_rows(const Turn& turn) {
       at < turn.words.size() ? table_at(turn, turn.words[at], kAskedNoun) : nullptr;
   if (noun == nullptr) return std::nullopt;
   out.table = noun->table;
-  out.begin = turn.now.begin;
   out.end = noun->end;
   return out;
 }
@@ -112,37 +113,26 @@ std::optional<RowsBefore> anchor_of(const Turn& turn) {
   return out;
 }
 
-// The tables over which rows of both belong together.
-struct Way {
-  uint32_t link = kNone;  // kNone: directly, or by a chain of references
-};
-
-std::optional<Way> way_between(const Turn& turn, uint32_t a, uint32_t b) {
+// The table over which rows of both belong together; kNone: directly, or by a chain of references.
+// Nullopt: they do not, or in several ways.
+std::optional<uint32_t> link_between(const Turn& turn, uint32_t a, uint32_t b) {
   const SchemaGraph& graph = turn.context.schema->graph;
-  std::vector<uint32_t> links, pure;
-  for (uint32_t t = 0; t < turn.context.schema->index.tables(); ++t) {
-    if (t == a || t == b || graph.distance(t, a) != 1 || graph.distance(t, b) != 1 ||
-        !graph.to_one(t, a) || !graph.to_one(t, b) || graph.between(t, a).size() != 1 ||
-        graph.between(t, b).size() != 1)
-      continue;
-    links.push_back(t);
-    const auto edges = graph.between(t, a);
-    if (graph.edges()[edges[0]].link) pure.push_back(t);
+  const size_t direct = graph.between(a, b).size();
+  if (direct > 0) return direct == 1 ? std::optional(kNone) : std::nullopt;
+  std::vector<uint32_t> links = tables_between(graph, a, b);
+  std::erase_if(links, [&](uint32_t t) {
+    return graph.between(t, a).size() != 1 || graph.between(t, b).size() != 1;
+  });
+  if (links.size() == 1) return links[0];
+  if (links.empty())
+    return graph.to_one(a, b) || graph.to_one(b, a) ? std::optional(kNone) : std::nullopt;
+  std::vector<uint32_t> known, pure;
+  for (const uint32_t t : links) {
+    if (mentions(turn.base.block(), t)) known.push_back(t);
+    if (graph.edges()[graph.between(t, a)[0]].link) pure.push_back(t);
   }
-  const auto direct = graph.between(a, b);
-  if (direct.size() > 1) return std::nullopt;
-  if (direct.size() == 1) return Way{};
-  if (links.size() > 1) {
-    std::vector<uint32_t> known;
-    for (const uint32_t t : links)
-      if (mentions(turn.base.block(), t)) known.push_back(t);
-    if (known.size() == 1) return Way{known[0]};
-    if (pure.size() == 1) return Way{pure[0]};
-    return std::nullopt;
-  }
-  if (links.size() == 1) return Way{links[0]};
-  if (graph.to_one(a, b) || graph.to_one(b, a)) return Way{};
-  return std::nullopt;
+  if (known.size() == 1) return known[0];
+  return pure.size() == 1 ? std::optional(pure[0]) : std::nullopt;
 }
 
 // True if nothing that the word may name or ask for is left out: it says how to ask, or that both
@@ -163,19 +153,19 @@ bool may_be_verb(const Turn& turn, uint32_t i, std::initializer_list<uint32_t> b
                        if (m.kind == MentionKind::kCue) return contains(kHarmless, m.cue);
                        if (m.kind == MentionKind::kNumber || m.kind == MentionKind::kDate)
                          return false;
-                       return m.score < kMayName || contains(between, m.table);
+                       return m.score < kNamedScore || contains(between, m.table);
                      });
 }
 
 // True if no word but these says more, and at most so many could be verbs.
-bool says_no_more(const Turn& turn, const RowsAsked& asked, const RowsBefore& anchor,
-                  const Way& way, size_t most_unknown) {
+bool says_no_more(const Turn& turn, const RowsAsked& asked, const RowsBefore& anchor, uint32_t link,
+                  size_t most_unknown) {
   size_t unknown = 0;
   if (turn.words.back() - turn.words.front() + 1 != turn.words.size()) return false;  // a mark
   for (const uint32_t i : turn.words) {
-    if (i > asked.begin && is_question_word(turn.now.word(i)) && i >= asked.end) return false;
+    if (i > turn.now.begin && i >= asked.end && is_question_word(turn.now.word(i))) return false;
     if (i < asked.end || (i >= anchor.begin && i < anchor.end) || is_light(turn, i)) continue;
-    if (!may_be_verb(turn, i, {asked.table, anchor.table, way.link}) || ++unknown > most_unknown)
+    if (!may_be_verb(turn, i, {asked.table, anchor.table, link}) || ++unknown > most_unknown)
       return false;
   }
   return true;
@@ -189,8 +179,7 @@ bool restrict_to_anchor(const Turn& turn, const RowsBefore& anchor, QueryBlock& 
   if (before.best_of.empty() && !before.limit && !before.having &&
       before.combine == Combine::kApart) {
     const auto near = [&](uint32_t home) {
-      return home == table || graph.to_one(table, home) || home == own.entity ||
-             graph.to_one(own.entity, home);
+      return graph.to_one(table, home) || graph.to_one(own.entity, home);
     };
     bool all = true;
     for (const auto& clause : before.where)
@@ -210,9 +199,6 @@ bool restrict_to_anchor(const Turn& turn, const RowsBefore& anchor, QueryBlock& 
   return true;
 }
 
-// The rows are one, and what is asked of it is shown without its name.
-bool is_one_row(const Turn& turn) { return turn.base.block().limit == 1 || shows_attribute(turn); }
-
 // "which flats do they live in?": now.
 bool is_present(const Turn& turn) {
   return has_one_of(turn, kPresentForms) && !has_one_of(turn, kPastForms);
@@ -231,33 +217,36 @@ bool is_numbered(const Turn& turn, uint32_t table) {
   return names.size() == 1 && turn.base.facts().identifier(names[0].column);
 }
 
-std::optional<QueryBlock> linked(const Turn& turn, const RowsAsked& asked, const RowsBefore& anchor,
-                                 const Way& way) {
+// The rows asked for, or their number, of the rows before, which they belong to over `link`.
+std::optional<QueryBlock> rows_of_anchor(const Turn& turn, const RowsAsked& asked,
+                                         const RowsBefore& anchor, uint32_t link) {
+  const ColumnFacts& facts = turn.base.facts();
   QueryBlock block;
   block.entity = asked.table;
-  need_table(block, way.link);
+  need_table(block, link);
   need_table(block, anchor.table);
   if (!restrict_to_anchor(turn, anchor, block)) return std::nullopt;
-  const std::vector<ValueExpr> names = turn.base.naming(asked.table);
-  const bool one = is_one_row(turn);
-  const ColumnExpr key = turn.base.facts().key_of(anchor.table);
-  const ColumnExpr counted = turn.base.facts().key_of(asked.table);
   if (asked.counted) {
     ValueExpr number{{asked.table, kNone}, Aggregate::kCount};
-    if (way.link != kNone && !counted.valid()) return std::nullopt;
-    if (way.link != kNone) count_keys(number, counted);
+    if (link != kNone) {
+      const ColumnExpr counted = facts.key_of(asked.table);
+      if (!counted.valid()) return std::nullopt;
+      count_keys(number, counted);
+    }
     block.select = {number};
     if (!anchor.each) return block;
-    if (!key.valid()) return std::nullopt;
+    const ColumnExpr key = facts.key_of(anchor.table);
     block.select = turn.base.naming(anchor.table);
-    if (block.select.empty()) return std::nullopt;
+    if (!key.valid() || block.select.empty()) return std::nullopt;
     block.select.push_back(number);
     block.group = {key};
     return block;
   }
+  const std::vector<ValueExpr> names = turn.base.naming(asked.table);
   if (names.empty()) return std::nullopt;
-  if (way.link != kNone && is_present(turn)) keep_lasting(turn, way.link, block);
-  if (!one && !is_numbered(turn, anchor.table)) block.select = turn.base.naming(anchor.table);
+  if (link != kNone && is_present(turn)) keep_lasting(turn, link, block);
+  if (!shows_attribute(turn) && !is_numbered(turn, anchor.table))
+    block.select = turn.base.naming(anchor.table);
   add_outputs(block.select, names);
   block.distinct = true;
   return block;
@@ -267,10 +256,10 @@ RuleResult rows_composed(const Turn& turn) {
   const auto asked = asked_rows(turn);
   const auto anchor = asked ? anchor_of(turn) : std::nullopt;
   if (!anchor || asked->table == anchor->table) return std::nullopt;
-  if (anchor->begin < turn.now.end && anchor->begin < asked->end) return std::nullopt;
-  const auto way = way_between(turn, anchor->table, asked->table);
-  if (!way || !says_no_more(turn, *asked, *anchor, *way, 1)) return std::nullopt;
-  auto block = linked(turn, *asked, *anchor, *way);
+  if (anchor->begin < asked->end) return std::nullopt;
+  const auto link = link_between(turn, anchor->table, asked->table);
+  if (!link || !says_no_more(turn, *asked, *anchor, *link, 1)) return std::nullopt;
+  auto block = rows_of_anchor(turn, *asked, *anchor, *link);
   if (!block) return std::nullopt;
   return follow_up_of(turn, FollowUpKind::kAbout, std::move(*block),
                       fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), kVerbUnknown);
@@ -308,10 +297,10 @@ RuleResult number_composed(const Turn& turn) {
       table_at(turn, noun, kSurelyNoun) != nullptr)
     return std::nullopt;
   const ColumnExpr number = number_named(turn, noun);
-  const RowsAsked asked{turn.base.topic(), turn.now.begin, noun + 1};
-  if (!number.valid() || !says_no_more(turn, asked, *anchor, {}, 0)) return std::nullopt;
+  const RowsAsked asked{turn.base.topic(), noun + 1};
+  if (!number.valid() || !says_no_more(turn, asked, *anchor, kNone, 0)) return std::nullopt;
   QueryBlock block = turn.base.block();
-  if (is_one_row(turn)) block.select.clear();
+  if (shows_attribute(turn)) block.select.clear();
   if (add_outputs(block.select, {{number}}) == 0) return std::nullopt;
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), kVerbUnknown);

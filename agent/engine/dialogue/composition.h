@@ -4,9 +4,8 @@
 
 namespace ask::engine::dialogue {
 
-// What the engine makes of the follow-up with nouns for its pronouns, of the rows of the previous
-// question: rows that belong to them, their number, or those that meet further conditions. Nullopt:
-// there is none that says all, or several that differ in what they find.
+// Rows of another table that belong to the rows before in one way, their number, or a number of
+// these rows. Nullopt: a word says more, or there are several ways.
 RuleResult composed(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

@@ -362,7 +362,7 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
     if (!out) return out;
     out = with_sums(turn, shown_once(turn, std::move(out)));
     if (out) correct_outputs(turn, *out);
-    if (out) keep_current(turn, *out);
+    if (out) keep_unended(turn, *out);
     return out ? of_possible_rows(std::move(out)) : out;
   }
   if (RuleResult out = read_of_other_rows(turn)) return out;

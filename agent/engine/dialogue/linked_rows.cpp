@@ -56,21 +56,26 @@ bool asks_by_verb(const Turn& turn, size_t at) {
   return left == 1 ? does : is_preposition(turn.now.word(turn.words[at + 3]));
 }
 
-// The only table whose rows each belong to one of both; kNone if there are several or none.
-uint32_t table_between(const SchemaGraph& graph, uint32_t a, uint32_t b, size_t tables) {
-  uint32_t out = kNone;
-  for (uint32_t t = 0; t < tables; ++t) {
-    if (t == a || t == b || graph.distance(t, a) != 1 || graph.distance(t, b) != 1 ||
-        !graph.to_one(t, a) || !graph.to_one(t, b))
-      continue;
-    if (out != kNone || graph.between(t, a).size() != 1 || graph.between(t, b).size() != 1)
-      return kNone;
-    out = t;
-  }
-  return out;
+// The only one of tables_between(), if each of its rows refers to both in one way; else kNone.
+uint32_t table_between(const SchemaGraph& graph, uint32_t a, uint32_t b) {
+  const std::vector<uint32_t> tables = tables_between(graph, a, b);
+  const bool one = tables.size() == 1 && graph.between(tables[0], a).size() == 1 &&
+                   graph.between(tables[0], b).size() == 1;
+  return one ? tables[0] : kNone;
 }
 
 }  // namespace
+
+std::vector<uint32_t> tables_between(const SchemaGraph& graph, uint32_t a, uint32_t b) {
+  std::vector<uint32_t> out;
+  for (const uint32_t e : graph.of(a)) {
+    const JoinEdge& edge = graph.edges()[e];
+    const uint32_t t = edge.child == a ? edge.parent : edge.child;
+    if (t != a && t != b && graph.distance(t, b) == 1 && graph.to_one(t, a) && graph.to_one(t, b))
+      add_once(out, t);
+  }
+  return out;
+}
 
 RuleResult linked_rows(const Turn& turn) {
   const Asked asked = table_asked(turn);
@@ -82,9 +87,7 @@ RuleResult linked_rows(const Turn& turn) {
   const bool own = graph.to_one(asked.table, topic);
   const bool direct = own && graph.distance(asked.table, topic) == 1;
   if (own && (!direct || graph.between(asked.table, topic).size() != 1)) return std::nullopt;
-  const uint32_t link =
-      direct ? kNone
-             : table_between(graph, topic, asked.table, turn.context.schema->index.tables());
+  const uint32_t link = direct ? kNone : table_between(graph, topic, asked.table);
   if (!direct && link == kNone) return std::nullopt;
   const std::vector<ValueExpr> names = turn.base.naming(asked.table);
   if (names.empty()) return std::nullopt;

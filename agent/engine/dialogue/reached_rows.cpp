@@ -1,6 +1,7 @@
 #include "agent/engine/dialogue/reached_rows.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
@@ -9,23 +10,22 @@
 #include "agent/engine/lexicon/attendance_words.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/schema/holdings.h"
 #include "agent/sql/tree.h"
 
 namespace ask::engine::dialogue {
 namespace {
 
 // The tables of the block, also those that only join others.
-std::vector<uint32_t> joined_tables(const Turn& turn, const FollowUp& found) {
+std::vector<uint32_t> tables_in_query(const Turn& turn, const FollowUp& found) {
   std::vector<uint32_t> out;
   const auto query = turn.base.interpretation().query(found.meaning);
   if (!query || query->cores.empty()) return out;
-  const auto& all = turn.context.snapshot.catalog.tables;
+  const db::Catalog& catalog = turn.context.snapshot.catalog;
   for (const sql::Source& source : query->cores[0].from) {
     const auto* table = std::get_if<sql::TableRef>(&source.item);
-    if (table == nullptr) continue;
-    const auto same = [&](const db::Table& t) { return t.name == table->name; };
-    const auto at = std::find_if(all.begin(), all.end(), same);
-    if (at != all.end()) out.push_back(static_cast<uint32_t>(at - all.begin()));
+    const db::Table* at = table == nullptr ? nullptr : catalog.find(table->schema, table->name);
+    if (at != nullptr) out.push_back(static_cast<uint32_t>(at - catalog.tables.data()));
   }
   return out;
 }
@@ -47,38 +47,26 @@ bool are_apart(const SchemaGraph& graph, uint32_t a, uint32_t b) {
   return a != b && a != kNone && b != kNone && !graph.to_one(a, b) && !graph.to_one(b, a);
 }
 
-// "who is on it?" after a course is not answered by the clients of its teacher, where bookings
-// refer to courses and clients.
-bool shows_relatives(const Turn& turn, const FollowUp& found) {
-  const SchemaGraph& graph = turn.context.schema->graph;
-  const uint32_t topic = turn.base.topic();
-  const QueryBlock& block = found.meaning.block;
-  return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
-    const uint32_t home = v.column.home();
-    if (v.fn != Aggregate::kPlain || contains(turn.base.block().select, v) ||
-        !are_apart(graph, topic, home) || turn.base.has_table(home) ||
-        !has_link(graph, topic, home))
-      return false;
-    const std::vector<uint32_t> tables = joined_tables(turn, found);
-    return std::none_of(tables.begin(), tables.end(),
-                        [&](uint32_t t) { return links(graph, t, topic, home); });
-  });
-}
-
+// What is shown beside the rows is reached by way of the wrong rows. "who is on it?" after a course
+// is not answered by the clients of its teacher, where bookings refer to courses and clients; and
 // "how many litres of it have we made?" is not what the tanks of its batches hold: the same tank
 // would be added up several times.
-bool adds_up_shared(const Turn& turn, const FollowUp& found) {
+bool takes_wrong_way(const Turn& turn, const FollowUp& found) {
   const SchemaGraph& graph = turn.context.schema->graph;
   const uint32_t topic = turn.base.topic();
-  const QueryBlock& block = found.meaning.block;
-  return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
+  const std::vector<ValueExpr>& select = found.meaning.block.select;
+  std::optional<std::vector<uint32_t>> tables;  // which takes the whole query to find
+  return std::any_of(select.begin(), select.end(), [&](const ValueExpr& v) {
     const uint32_t home = v.column.home();
-    if (v.fn != Aggregate::kSum || v.column.whole() || v.column.product() ||
-        !are_apart(graph, topic, home) || turn.base.has_table(home))
+    const bool row = v.fn == Aggregate::kPlain && !contains(turn.base.block().select, v);
+    const bool sum = v.fn == Aggregate::kSum && !v.column.whole() && !v.column.product();
+    if ((!row && !sum) || !are_apart(graph, topic, home) || turn.base.has_table(home) ||
+        (row && !has_link(graph, topic, home)))
       return false;
-    const std::vector<uint32_t> tables = joined_tables(turn, found);
-    return std::any_of(tables.begin(), tables.end(),
-                       [&](uint32_t t) { return links(graph, t, topic, home); });
+    if (!tables) tables = tables_in_query(turn, found);
+    const bool linked = std::any_of(tables->begin(), tables->end(),
+                                    [&](uint32_t t) { return links(graph, t, topic, home); });
+    return linked == sum;
   });
 }
 
@@ -122,7 +110,7 @@ bool measures_other_noun(const Turn& turn, const QueryBlock& block) {
 bool shows_people_for_things(const Turn& turn, const QueryBlock& block) {
   return has(turn, kThingPronoun) && !block.select.empty() &&
          std::all_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
-           return v.fn == Aggregate::kPlain && !v.column.whole() && names_rows(turn, v.column) &&
+           return v.fn == Aggregate::kPlain && names_rows(turn, v.column) &&
                   v.column.home() == turn.base.topic();
          });
 }
@@ -140,12 +128,13 @@ bool says_now(const Turn& turn) {
 // if there is none.
 ColumnExpr end_of_rows(const Turn& turn, uint32_t table) {
   const ColumnFacts& facts = turn.base.facts();
+  const SchemaIndex& index = turn.context.schema->index;
   ColumnExpr out;
-  for (uint32_t c = 0; c < turn.context.schema->index.columns(table); ++c) {
+  for (uint32_t c = 0; c < index.columns(table); ++c) {
     const ColumnExpr column{table, c};
-    const bool ends = std::any_of(std::begin(kEndColumns), std::end(kEndColumns),
-                                  [&](auto word) { return facts.has_word(column, word); });
-    if (!ends || !facts.temporal(column) || facts.column(column).statistics.nulls == 0) continue;
+    if (!index.has_any_word(index.column(table, c), kEndColumns) || !facts.temporal(column) ||
+        facts.column(column).statistics.nulls == 0)
+      continue;
     if (out.valid()) return {};
     out = column;
   }
@@ -157,17 +146,16 @@ ColumnExpr end_of_rows(const Turn& turn, uint32_t table) {
 bool reaches_rows(const Turn& turn, const FollowUp& found) {
   const QueryBlock& block = found.meaning.block;
   if (turn.base.topic() == kNone) return true;
-  return !shows_relatives(turn, found) && !adds_up_shared(turn, found) &&
-         !ranks_all_rows(turn, block) && !measures_other_noun(turn, block) &&
-         !shows_people_for_things(turn, block);
+  return !takes_wrong_way(turn, found) && !ranks_all_rows(turn, block) &&
+         !measures_other_noun(turn, block) && !shows_people_for_things(turn, block);
 }
 
-void keep_current(const Turn& turn, FollowUp& found) {
+void keep_unended(const Turn& turn, FollowUp& found) {
   QueryBlock& block = found.meaning.block;
   const uint32_t topic = turn.base.topic();
   if (!says_now(turn) || topic == kNone) return;
-  for (const uint32_t t : joined_tables(turn, found)) {
-    if (t == kNone || t == topic || mentions(turn.base.block(), t) ||
+  for (const uint32_t t : tables_in_query(turn, found)) {
+    if (t == topic || mentions(turn.base.block(), t) ||
         !turn.context.schema->graph.to_one(t, topic))
       continue;
     const ColumnExpr end = end_of_rows(turn, t);
@@ -175,10 +163,7 @@ void keep_current(const Turn& turn, FollowUp& found) {
       return !any.empty() && any[0].column == end;
     });
     if (!end.valid() || known) continue;
-    Condition current;
-    current.column = end;
-    current.op = Op::kIsNull;
-    block.where.push_back({std::move(current)});
+    block.where.push_back({test_null(end, true)});
     need_table(block, t);
   }
 }

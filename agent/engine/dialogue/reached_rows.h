@@ -1,4 +1,5 @@
-// Whether the rows and numbers that a follow-up shows belong to the rows of the previous question.
+// Whether the rows and numbers that a follow-up shows belong to the rows of the previous question,
+// and whether the rows by which they do still last.
 #pragma once
 #include "agent/engine/dialogue/turn.h"
 
@@ -8,6 +9,6 @@ namespace ask::engine::dialogue {
 // previous question, or are chosen as the first of all rows.
 bool reaches_rows(const Turn& turn, const FollowUp& found);
 // "who has them now?": of the rows that are joined only those that have not ended.
-void keep_current(const Turn& turn, FollowUp& found);
+void keep_unended(const Turn& turn, FollowUp& found);
 
 }  // namespace ask::engine::dialogue

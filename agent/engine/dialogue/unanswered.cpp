@@ -12,10 +12,10 @@
 namespace ask::engine::dialogue {
 namespace {
 
-// True if the question is a paraphrase of the previous one: the two share a content word.
-bool rephrases(const Utterance& now, std::string_view before, const DialogueContext& context) {
-  if (text::folded(now.text) == text::folded(before)) return true;
-  const Utterance other = utterance(before, context.snapshot, context.schema->index);
+// True if the question is a paraphrase of the other one: the two share a content word. `asked`: the
+// other one as it was typed.
+bool rephrases(const Utterance& now, const Utterance& other, std::string_view asked) {
+  if (text::folded(now.text) == text::folded(asked)) return true;
   if (!now.pronouns.empty() && other.pronouns.empty()) return false;
   for (const uint32_t i : now.words()) {
     const std::string_view word = now.word(i);
@@ -31,8 +31,7 @@ bool rephrases(const Utterance& now, std::string_view before, const DialogueCont
 
 // The unanswered question asked something about the rows and left them as they were, and so does
 // this one: "where do they live?", then "who is the oldest?".
-bool leaves_rows(const Utterance& now, std::string_view before, const DialogueContext& context) {
-  const Utterance other = utterance(before, context.snapshot, context.schema->index);
+bool leaves_rows(const Utterance& now, const Utterance& other) {
   const auto asks = [](const Utterance& u) {
     const auto words = u.words();
     return !words.empty() && is_question_word(u.word(words[0]));
@@ -46,9 +45,7 @@ bool leaves_rows(const Utterance& now, std::string_view before, const DialogueCo
 
 // The unanswered question named neither other rows nor a choice of those before, and this one
 // points at the rows: "who posted them?", then "the most viewed of these?".
-bool points_past(const Utterance& now, const Earlier& earlier, const DialogueContext& context) {
-  if (!earlier.unanswered_depends || earlier.turns.empty()) return false;
-  const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
+bool points_past(const Utterance& now, const Utterance& other) {
   const auto words = other.words(), own = now.words();
   if (words.empty() || own.empty() || other.pronouns.size() != 1 || now.pronouns.size() != 1 ||
       other.about || other.only || other.corrects || now.about)
@@ -68,14 +65,13 @@ bool points_past(const Utterance& now, const Earlier& earlier, const DialogueCon
 }
 
 // "what did we decide about those batches?": the noun of the rows of the last answer.
-bool names_rows_again(const Utterance& now, const Earlier& earlier,
+bool names_rows_again(const Utterance& now, const Utterance& other, const EarlierTurn& last,
                       const DialogueContext& context) {
   if (now.pronouns.size() != 1 || now.about) return false;
   const uint32_t begin = now.pronouns[0].begin;
   if (!text::is_one_of(now.word(begin), {"those", "these"})) return false;
-  const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
   if (other.pronouns.empty() || other.only || other.corrects) return false;
-  const Base base(earlier.turns.back(), context);
+  const Base base(last, context);
   if (!base.understood() || base.topic() == kNone) return false;
   const auto rows = [&](const Utterance& u, uint32_t from, uint32_t to) {
     return std::any_of(u.lattice.mentions.begin(), u.lattice.mentions.end(), [&](const Mention& m) {
@@ -87,12 +83,10 @@ bool names_rows_again(const Utterance& now, const Earlier& earlier,
 }
 
 // "and Ewa's email?" after another question was not answered: the value was named before that.
-bool names_again(const Utterance& now, const Earlier& earlier, const DialogueContext& context) {
-  if (earlier.turns.empty() || earlier.turns.back().question.empty() || !now.pronouns.empty())
-    return false;
-  const SchemaIndex& index = context.schema->index;
-  const Utterance before = utterance(earlier.turns.back().question, context.snapshot, index);
-  const Utterance other = utterance(earlier.unanswered, context.snapshot, index);
+bool names_again(const Utterance& now, const Utterance& other, const EarlierTurn& last,
+                 const DialogueContext& context) {
+  if (last.question.empty() || !now.pronouns.empty()) return false;
+  const Utterance before = utterance(last.question, context.snapshot, context.schema->index);
   const auto has = [](const Utterance& u, const Mention& value) {
     return std::any_of(u.lattice.mentions.begin(), u.lattice.mentions.end(), [&](const Mention& m) {
       return m.kind == MentionKind::kValue && m.found && m.score >= 0.7F &&
@@ -133,32 +127,34 @@ bool names_value_only(const Utterance& u, bool known) {
   return any && !is_question_word(u.word(words[0])) && !is_request_word(u.word(words[0]));
 }
 
+Utterance unanswered_one(const Earlier& earlier, const DialogueContext& context) {
+  return utterance(earlier.unanswered, context.snapshot, context.schema->index);
+}
+
 }  // namespace
 
 bool replaces_unanswered(const Utterance& now, const Earlier& earlier,
                          const DialogueContext& context) {
-  if (!earlier.unanswered_depends || earlier.turns.empty() || !names_value_only(now, true))
-    return false;
-  return names_value_only(utterance(earlier.unanswered, context.snapshot, context.schema->index),
-                          false);
+  return earlier.unanswered_depends && !earlier.turns.empty() && names_value_only(now, true) &&
+         names_value_only(unanswered_one(earlier, context), false);
 }
 
 bool passes_unanswered(const Utterance& now, const Earlier& earlier,
                        const DialogueContext& context) {
   if (earlier.turns.empty()) return false;
-  if (points_past(now, earlier, context) || names_again(now, earlier, context)) return true;
-  if (earlier.unanswered_depends && !earlier.turns.back().question.empty() &&
-      names_rows_again(now, earlier, context))
-    return true;
+  const EarlierTurn& last = earlier.turns.back();
+  const Utterance other = unanswered_one(earlier, context);
+  if (names_again(now, other, last, context)) return true;
   return earlier.unanswered_depends &&
-         (now.corrects || replaces_unanswered(now, earlier, context) ||
-          leaves_rows(now, earlier.unanswered, context) ||
-          rephrases(now, earlier.unanswered, context));
+         (now.corrects || points_past(now, other) || leaves_rows(now, other) ||
+          (names_value_only(now, true) && names_value_only(other, false)) ||
+          rephrases(now, other, earlier.unanswered) ||
+          (!last.question.empty() && names_rows_again(now, other, last, context)));
 }
 
 bool depends_on_unanswered(const Utterance& now, const Earlier& earlier,
                            const DialogueContext& context) {
-  const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
+  const Utterance other = unanswered_one(earlier, context);
   const std::vector<uint32_t> alone = tables_alone(now, context);
   for (const uint32_t t : alone)
     for (const Mention& m : other.lattice.mentions)
@@ -168,7 +164,7 @@ bool depends_on_unanswered(const Utterance& now, const Earlier& earlier,
 
 bool is_part_of_unanswered(const Utterance& now, const Earlier& earlier,
                            const DialogueContext& context) {
-  const Utterance other = utterance(earlier.unanswered, context.snapshot, context.schema->index);
+  const Utterance other = unanswered_one(earlier, context);
   const std::vector<uint32_t> alone = tables_alone(now, context);
   return std::any_of(
       other.lattice.mentions.begin(), other.lattice.mentions.end(), [&](const Mention& m) {
