@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine::dialogue {
 
@@ -45,10 +46,27 @@ bool asks_amount_of_each(const Turn& turn) {
          });
 }
 
+// What is added up where it is asked what the rows are worth: their money, and of rows that store
+// how many were sold at what price, each price times its quantity.
+ColumnExpr worth_of(const Turn& turn, uint32_t table) {
+  const ColumnExpr money = money_of(turn, table);
+  if (!money.valid()) return money;
+  for (const PricedQuantity& sold :
+       products(turn.context.snapshot.catalog, turn.context.schema->index)) {
+    if (sold.quantity_table != table || sold.price_table != table || sold.price != money.column)
+      continue;
+    ColumnExpr product{table, sold.quantity};
+    product.factor_table = table;
+    product.factor = sold.price;
+    return product;
+  }
+  return money;
+}
+
 // "what are they worth?" of the five dearest: the sum of these.
 RuleResult worth_of_first(const Turn& turn) {
   const uint32_t topic = turn.base.topic();
-  ColumnExpr money = money_of(turn, topic);
+  ColumnExpr money = worth_of(turn, topic);
   const auto& order = turn.base.block().order;
   if (!money.valid() && order.size() == 1 && turn.base.facts().measure(order[0].term.column) &&
       order[0].term.fn == Aggregate::kPlain && order[0].term.column.home() == topic)
@@ -86,7 +104,7 @@ RuleResult worth_of_rows(const Turn& turn) {
   const bool groups = turn.base.grouped() && counts;
   if (!groups && !turn.base.lists() && !turn.base.counts()) return std::nullopt;
   const uint32_t rows = groups ? block.entity : turn.base.topic();
-  const ColumnExpr money = money_of(turn, rows);
+  const ColumnExpr money = worth_of(turn, rows);
   const auto one = [&](uint32_t t) {
     return t == rows || turn.context.schema->graph.to_one(rows, t);
   };
