@@ -7,6 +7,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/schema/row_owners.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -22,7 +23,7 @@ ServiceRole service_role_of(const SchemaIndex& index, uint32_t table) {
   if (item.words.empty()) return ServiceRole::kOther;
   const std::string& word = index.word(item.words.back()).lemma;
   if (text::is_one_of(word, kServedPeople)) return ServiceRole::kServed;
-  return text::is_one_of(word, kStaffRoles) ? ServiceRole::kStaff : ServiceRole::kOther;
+  return keeps_staff(index, table) ? ServiceRole::kStaff : ServiceRole::kOther;
 }
 
 // True if the token is a form of one of the verbs.
@@ -49,8 +50,12 @@ ServiceRole role_of_verb(std::span<const Token> tokens, size_t at) {
   const size_t i = verb_after(tokens, at);
   if (i >= tokens.size() || tokens[i].quoted) return ServiceRole::kOther;
   // "who was treated", "who got served": the subject is served
-  if (text::is_one_of(tokens[i].folded, {"was", "were", "is", "are", "been", "got"}))
-    return ServiceRole::kOther;
+  if (text::is_one_of(tokens[i].folded, {"was", "were", "is", "are", "been", "got"})) {
+    const bool done = tokens[i].folded == "got" && i + 1 < tokens.size() &&
+                      has_past_suffix(tokens[i + 1].folded) &&
+                      !text::is_one_of(tokens[i + 1].lemma, kJoiningVerbs);
+    return done ? ServiceRole::kServed : ServiceRole::kOther;
+  }
   if (tokens[i].lemma == kMembershipVerb && joins_staff(tokens, i)) return ServiceRole::kStaff;
   if (is_form_of_any(tokens[i], kCustomerVerbs)) return ServiceRole::kServed;
   return is_form_of_any(tokens[i], kServiceVerbs) ? ServiceRole::kStaff : ServiceRole::kOther;

@@ -108,9 +108,26 @@ bool is_person_word(std::string_view noun) {
                      [&](std::string_view ending) { return noun.ends_with(ending); });
 }
 
+namespace {
+
+// True for rows called by what somebody does, with what only people have: fitters that were hired.
+bool are_doers(const SchemaIndex& index, uint32_t t) {
+  constexpr uint32_t kMostPersonalColumns = 40;
+  const std::string& noun = index.word(index.table(t).words.back()).lemma;
+  if (std::none_of(std::begin(kDoerEndings), std::end(kDoerEndings),
+                   [&](std::string_view ending) { return noun.ends_with(ending); }))
+    return false;
+  for (uint32_t c = 0; c < std::min(index.columns(t), kMostPersonalColumns); ++c)
+    if (index.has_any_word(index.column(t, c), kPersonalColumns)) return true;
+  return false;
+}
+
+}  // namespace
+
 bool keeps_people(const SchemaIndex& index, uint32_t t) {
   const SchemaItem& item = index.table(t);
-  return (!item.words.empty() && is_person_word(index.word(item.words.back()).lemma)) ||
+  return (!item.words.empty() &&
+          (is_person_word(index.word(item.words.back()).lemma) || are_doers(index, t))) ||
          (index.has_notes() && index.noted().calls_people(t));
 }
 

@@ -31,7 +31,12 @@ bool abbreviates(const SchemaIndex& index, uint32_t word, uint32_t table) {
 }  // namespace
 
 bool keeps_staff(const SchemaIndex& index, uint32_t table) {
-  return is_called_by(index, table, kStaffRoles);
+  if (is_called_by(index, table, kStaffRoles)) return true;
+  constexpr uint32_t kMostLookedAt = 40;
+  if (!keeps_people(index, table) || is_called_by(index, table, kServedPeople)) return false;
+  for (uint32_t c = 0; c < std::min(index.columns(table), kMostLookedAt); ++c)
+    if (index.has_any_word(index.column(table, c), kEmployedColumns)) return true;
+  return false;
 }
 
 bool keeps_unpaid_staff(const SchemaIndex& index, uint32_t table) {
