@@ -200,6 +200,22 @@ bool FurtherColumns::add_description() {
   return show(found);
 }
 
+// "both figures": of the only two that a condition compares.
+bool FurtherColumns::add_both_numbers() {
+  ColumnExpr one, other;
+  for (const auto& any : block_.where)
+    for (const Condition& c : any) {
+      if (!c.other.valid() && c.column.less_table == kNone) continue;
+      if (one.valid() || c.column.product() || c.column.duration()) return false;
+      one = c.column, other = c.other;
+      if (other.valid()) continue;
+      other.table = one.less_table, other.column = one.less;
+      one.adjust = ColumnExpr::Adjust::kAsIs;
+      one.less_table = one.less = kNone;
+    }
+  return one.valid() && show(one) && show(other);
+}
+
 // "which one", of rows that are not called by a name yet.
 bool FurtherColumns::add_row_name() {
   for (const ValueExpr& t : block_.select)
@@ -233,6 +249,7 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
   if (!person && !own && text::is_one_of(output.word.lemma, kDayNouns)) return add_date({});
   if (!person && !own && output.word.lemma == kLabelNoun) return add_name();
   if (!person && output.word.lemma == kRowPronoun) return add_row_name();
+  if (!person && output.word.lemma == kBothNumbers) return add_both_numbers();
   if (!person && best == nullptr && output.word.lemma == kDoneThing) return add_description();
   if (!person && best == nullptr && !output.word.lemma.empty() && block_.order.size() == 1) {
     // "the cheapest translator and their rate", of rate_per_word

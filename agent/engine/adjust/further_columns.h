@@ -52,6 +52,7 @@ class FurtherColumns {
   bool add_other_end();
   bool add_name();
   bool add_row_name();
+  bool add_both_numbers();
   bool add_description();
   ColumnExpr description(uint32_t rows) const;
   bool other_role(const Token& verb, uint32_t table) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/attribute_questions.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
@@ -93,6 +94,17 @@ void link_first_word(const Token& noun, const ColumnFacts& column_facts, Further
   }
 }
 
+// "what state was it in": a column of the condition of the rows.
+void link_condition(const ColumnFacts& column_facts, FurtherOutput& output) {
+  constexpr float kCondition = 0.8F;
+  const SchemaIndex& index = column_facts.index();
+  for (const SchemaItem& item : index.items())
+    if (item.column != kNone && item.words.size() == 1 &&
+        text::is_one_of(index.word(item.words[0]).lemma, kConditionColumns) &&
+        column_facts.text({item.table, item.column}))
+      output.choices.push_back({{item.table, item.column}, kCondition});
+}
+
 // "who supplies it" of suppliers: rows that are named by what they do.
 bool names_doers(const Token& verb, const SchemaIndex& index, uint32_t table) {
   if (verb.lemma.empty() || index.table(table).words.empty()) return false;
@@ -121,6 +133,9 @@ void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
     });
     if (whole && weak) link_owned(lattice, output);
     if (whole && output.choices.empty()) link_kind(lattice, column_facts, output);
+    if (whole && weak && lattice.tokens.size() == 1 &&
+        text::is_one_of(lattice.tokens[0].lemma, kConditionKeys))
+      link_condition(column_facts, output);
     if (whole && output.choices.empty() && lattice.tokens.size() == 1)
       link_role(lattice.tokens[0], column_facts, output);
     if (whole && output.choices.empty() && lattice.tokens.size() == 1)
@@ -159,6 +174,7 @@ bool names_nothing(const std::vector<FurtherOutput>& outputs) {
   return std::any_of(outputs.begin(), outputs.end(), [](const FurtherOutput& o) {
     return o.kind == OutputRequest::Kind::kNoun && !o.beside && o.choices.empty() &&
            o.word.lemma != kLabelNoun && o.word.lemma != kDoneThing &&
+           o.word.lemma != kBothNumbers &&
            !text::is_one_of(o.word.lemma, kDayNouns);
   });
 }

@@ -8,6 +8,23 @@
 namespace ask::engine {
 namespace {
 
+// "more than 10 percent over the quote": the difference, as a part of the bound.
+bool beyond_by(const QueryShape& shape, Condition& more) {
+  if (shape.beyond.product() || shape.bound.product()) return false;
+  const ColumnExpr& less = shape.below_bound ? shape.beyond : shape.bound;
+  using Adjust = ColumnExpr::Adjust;
+  more.column = shape.below_bound ? shape.bound : shape.beyond;
+  more.column.adjust = !shape.margin.percent ? Adjust::kMinus
+                       : shape.below_bound   ? Adjust::kMarginShare
+                                             : Adjust::kMarkup;
+  more.column.less_table = less.table;
+  more.column.less = less.column;
+  more.op = shape.margin.reached ? Op::kGreaterEqual : Op::kGreater;
+  more.other = {};
+  more.value = Value(shape.margin.least);
+  return true;
+}
+
 // The length of the boats is more than the greatest one of their berths. Of people, each once, a
 // row that belongs to them may be: "who pays more rent than the base rent".
 bool keep_beyond(const QueryShape& shape, const SchemaGraph& graph, QueryBlock& block) {
@@ -22,6 +39,7 @@ bool keep_beyond(const QueryShape& shape, const SchemaGraph& graph, QueryBlock& 
   more.column = shape.beyond;
   more.op = shape.below_bound ? Op::kLess : Op::kGreater;
   more.other = shape.bound;
+  if (shape.margin.least > 0 && !beyond_by(shape, more)) return false;
   block.where.push_back({more});
   if (!contains(block.tables, shape.bound.table)) block.tables.push_back(shape.bound.table);
   if (!shape.excess) return true;

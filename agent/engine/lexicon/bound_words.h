@@ -35,6 +35,21 @@ inline constexpr std::string_view kVerbsOfBound[] = {
     "charge", "charged", "bill",  "billed", "invoice", "invoiced", "pay",   "pays", "paid",
     "cost",   "costs",   "sell",  "sold",   "spend",   "spent",    "price", "priced", "weigh",
     "weighs", "weighed", "quote", "quoted", "took",    "take",     "takes"};
+// Words before a price that say that it is the one that is stored: "over the normal price".
+inline constexpr std::string_view kUsualWords[] = {
+    "normal",  "usual",    "standard",   "regular", "ordinary",  "list",     "listed", "agreed",
+    "official", "advertised", "catalogue", "full",  "published", "original", "set",    "stated"};
+// Verbs of asking for money, and words of the columns of what was asked for.
+inline constexpr std::string_view kBillingVerbs[] = {"charge", "charged", "bill",   "billed",
+                                                     "invoice", "invoiced", "pay",  "paid"};
+inline constexpr std::string_view kBilledColumns[] = {"charge", "bill", "invoice", "pay"};
+// Words of the column of what an amount came to in the end.
+inline constexpr std::string_view kFinalColumns[] = {"actual", "final", "charge", "bill",
+                                                     "invoice"};
+// Before a margin: "more than 10 percent over"; the second ones also let it be reached.
+inline constexpr std::string_view kMarginOpenings[] = {"more than", "over", "by more than",
+                                                       "by over", "by"};
+inline constexpr std::string_view kLeastMarginOpenings[] = {"at least", "by at least"};
 // Words of columns with money that kMoneyNouns lacks.
 inline constexpr std::string_view kComparedMoney[] = {"price", "amount", "quote", "budget", "value",
                                                    "rate",  "advance", "total", "fare"};

@@ -12,6 +12,12 @@ inline constexpr std::string_view kLabelNoun = "name", kWorkLabel = "title",
                                   kFreeText = "description";
 // "which one": what the row is called.
 inline constexpr std::string_view kRowPronoun = "one";
+// "both figures": the two numbers that the rows are compared by.
+inline constexpr std::string_view kBothNumbers = "both";
+inline constexpr std::string_view kComparedNumbers[] = {"figure", "figures", "amount", "amounts",
+                                                        "price",  "prices",  "number", "numbers",
+                                                        "value",  "values",  "sum",    "sums",
+                                                        "cost",   "costs",   "total",  "totals"};
 // What a column with what the rows are about may be called: "and what we did".
 inline constexpr std::string_view kDoneThing = "task";
 // "full_name"

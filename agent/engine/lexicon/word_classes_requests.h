@@ -370,4 +370,7 @@ inline constexpr std::string_view kAfterOtherThanNothing[] = {"but", "else", "ex
 // Participles before a name: "the song titled Nothing".
 inline constexpr std::string_view kTitleParticiples[] = {"called", "titled", "named", "entitled"};
 
+// Question words that ask for an output of their own.
+inline constexpr std::string_view kOwnOutputOpenings[] = {"when", "where", "who", "whose"};
+
 }  // namespace ask::engine

@@ -87,6 +87,10 @@ bool OutputRequestParser::done() const {
 // One noun phrase; "" if there is none.
 std::string OutputRequestParser::noun() {
   if (is_owner_word(plain(words_, at_))) ++at_;
+  if (is_any(words_, at_, {"both", "two"}) && is_any(words_, at_ + 1, kComparedNumbers)) {
+    at_ += 2;
+    return std::string(kBothNumbers);
+  }
   std::string out;
   for (size_t n = 0; n < kLongestNoun && !(n > 0 && done()); ++n) {
     std::string word = plain(words_, at_);

@@ -34,6 +34,13 @@ struct SecondNumber {
   bool whole = false;  // "and how many in all": of all rows that the first one is one of
 };
 
+// By how much, or by how many percent of the bound, a measure is beyond its bound at least.
+struct BoundMargin {
+  double least = 0;  // 0: none is said
+  bool percent = false;
+  bool reached = false;  // "at least 10 percent"
+};
+
 // What a phrase that was taken out of the question asks of the query; see adjust/asked_shape.h.
 struct QueryShape {
   bool all_rows = false;      // "including customers without orders"
@@ -61,6 +68,7 @@ struct QueryShape {
   bool known_groups = false;  // "how do members pay": of those of whom it is known
   ColumnExpr beyond, bound;   // "boats too long for their berth": the length, and the greatest one
   bool below_bound = false;   // "jobs under the quote": the first is less than the second
+  BoundMargin margin;         // "more than 10 percent over the quote"
   bool excess = false;        // "and by how much": the difference of both is shown
   std::vector<RowCondition> states;    // "vacant units": of rows that are in these states
   std::vector<ColumnExpr> sides;       // "with both teams": the keys of those shown

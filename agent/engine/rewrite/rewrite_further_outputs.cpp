@@ -123,6 +123,8 @@ bool lists_outputs(const std::vector<OutputRequest>& requests) {
   });
 }
 
+bool is_figure(const OutputRequest& r) { return r.kind == OutputRequest::Kind::kAmount; }
+
 // "show and episode title": what one of several things is called.
 bool names_owned_output(const OutputRequest& r) {
   return r.word.find(' ') != r.word.npos && text::is_one_of(last_word(r.word), kListedOutputNouns);
@@ -225,7 +227,6 @@ bool QuestionEnd::list() {
                        !is_any(words_, at + 1, {"and", "&"});
   if (request) ++at;
   if (request && is_any(words_, at, {"me", "us"})) ++at;
-  if (sentence && request) return false;  // read as it is
   if (joined_ || !(marked || comma || sentence)) return false;
   if (comma && !marked && asks_about_rows(words_, begin_))
     return false;  // ", who has them and what is their phone"
@@ -234,6 +235,10 @@ bool QuestionEnd::list() {
   const auto is_noun = [](const OutputRequest& r) {
     return r.kind == OutputRequest::Kind::kNoun && r.word != kDoneThing;
   };
+  if (sentence && request &&
+      (is_ranked(words_, begin_) ||
+       std::any_of(reader.requests().begin(), reader.requests().end(), is_figure)))
+    return false;  // read as it is
   if (std::none_of(reader.requests().begin(), reader.requests().end(), is_noun) ||
       (comma && !request && !lists_outputs(reader.requests()) &&
        !(shows_singulars(words_, begin_) && restricts_rows(words_, begin_))))
@@ -242,7 +247,8 @@ bool QuestionEnd::list() {
       std::all_of(reader.requests().begin(), reader.requests().end(), is_noun) &&
       std::none_of(reader.requests().begin(), reader.requests().end(), names_owned_output))
     return false;  // "the biggest budgets, name and budget" is read as it is
-  only_ = true;
+  // "when was it last seen, by whom and in what state": what is asked first is shown, too
+  only_ = !comma || marked || request || !is_any(words_, 0, kOwnOutputOpenings);
   return take(reader);
 }
 
@@ -253,9 +259,7 @@ bool QuestionEnd::questions() {
   OutputRequestParser reader(words_, at_ + (with ? 1 : 0));
   if (!reader.questions()) return false;
   const auto& requests = reader.requests();
-  const bool counted = std::any_of(requests.begin(), requests.end(), [](const OutputRequest& w) {
-    return w.kind == OutputRequest::Kind::kAmount;
-  });
+  const bool counted = std::any_of(requests.begin(), requests.end(), is_figure);
   const bool much = counts_rows() && requests.size() == 1 && counted && requests[0].word.empty() &&
                     !is_any(words_, at_ + 1, {"many", "long", "often"});
   // "how many were lost and which ones were they": the rows, beside which no number is needed

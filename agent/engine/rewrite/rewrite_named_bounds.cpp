@@ -1,8 +1,11 @@
 #include "agent/engine/rewrite/rewrite_named_bounds.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "agent/engine/lexicon/bound_words.h"
+#include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 
 namespace ask::engine {
@@ -10,15 +13,47 @@ namespace {
 
 constexpr size_t kLongestBound = 3, kMostBetween = 8;  // words
 
+// "more than 10 percent", "at least £50" from word `at` on: the place after it; `at` if there is
+// none.
+size_t margin_end(const WordSequence& words, size_t at, BoundMargin& margin) {
+  const auto opening = [&](std::span<const std::string_view> phrases) {
+    size_t longest = 0;
+    for (const std::string_view phrase : phrases)
+      longest = std::max(longest, phrase_length(words, at, phrase));
+    return longest;
+  };
+  const size_t least = opening(kLeastMarginOpenings);
+  const size_t skip = std::max(least, opening(kMarginOpenings));
+  std::string number = plain(words, at + skip);
+  while (!number.empty() && (number[0] < '0' || number[0] > '9')) number.erase(0, 1);
+  double value = 0;
+  const char* const end = number.data() + number.size();
+  const auto read = std::from_chars(number.data(), end, value);
+  constexpr double kMost = 1e9;
+  if (number.empty() || read.ec != std::errc() || !(value > 0) || value > kMost) return at;
+  const bool sign = std::string_view(read.ptr) == "%";
+  if (!sign && read.ptr != end) return at;
+  size_t to = at + skip + 1;
+  const bool percent = sign || is_any(words, to, {"%", "per"}) ||
+                       is_percentage_word(plain(words, to));
+  if (percent && !sign) to += is_any(words, to, {"per"}) ? 2 : 1;
+  bool reached = least > 0;
+  if (is_any(words, to, {"or"}) && is_any(words, to + 1, {"more"})) reached = true, to += 2;
+  margin = {value, percent, reached};
+  return to;
+}
+
 // The comparison at word `from`; `bound`: where the name of the second number begins.
 struct BoundComparison {
   size_t from = 0, bound = 0;
   bool less = false;
   std::string noun;  // "rent" of "more rent than"
+  BoundMargin margin = {};
 };
 
-BoundComparison comparison_at(const WordSequence& words, size_t at) {
-  BoundComparison out{at, 0, false, ""};
+BoundComparison comparison_at(const WordSequence& words, size_t from) {
+  BoundComparison out{from, 0, false, ""};
+  const size_t at = margin_end(words, from, out.margin);
   if (is_any(words, at, kOverBound) || is_any(words, at, kExceedBound) ||
       is_any(words, at, kBelowPrepositions)) {
     out.less = is_any(words, at, kBelowPrepositions);
@@ -77,10 +112,21 @@ bool drop_excess(WordSequence& words) {
   return true;
 }
 
+// What the phrase compares the rows with. "the normal price": the one that is stored.
+Bounded compared_with(const SchemaPhrases& phrases, const std::string& rows,
+                      const std::vector<std::string>& bound,
+                      const std::vector<std::string>& said) {
+  const Bounded named = phrases.compared(rows, bound, said);
+  if (named.beyond.valid() || bound.size() != 2 || !text::is_one_of(bound[1], kPriceColumns))
+    return named;
+  const bool usual = text::is_one_of(bound[0], kUsualWords);  // else "the quoted price"
+  return phrases.compared(rows, {&bound[usual ? 1 : 0], 1}, said);
+}
+
 bool take_bound(WordSequence& words, const SchemaPhrases& phrases, bool excess,
                 QueryShape& shape) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
-    const BoundComparison found = comparison_at(words, i);
+    BoundComparison found = comparison_at(words, i);
     if (found.bound == 0 || found.bound >= words.size()) continue;
     std::vector<std::string> said;
     if (!found.noun.empty()) said.push_back(found.noun);
@@ -92,14 +138,19 @@ bool take_bound(WordSequence& words, const SchemaPhrases& phrases, bool excess,
       size_t end = found.bound + n;
       if (end_mark(words[end - 1]).empty()) end = after_owner(words, phrases, end);
       if (is_any(words, end, {"of"}) && end_mark(words[end - 1]).empty()) continue;
-      const Bounded columns = phrases.compared(plain(words, rows), bound, said);
+      const Bounded columns = compared_with(phrases, plain(words, rows), bound, said);
       if (!columns.beyond.valid()) continue;
+      if (found.margin.least == 0 && end_mark(words[end - 1]).empty() && is_any(words, end, {"by"}))
+        end = margin_end(words, end, found.margin);
       // Which the grammar reads, and what a second sentence asks of the rows.
       const bool named = std::any_of(said.begin(), said.end(), phrases.is_name);
-      if (named && !excess && columns.beyond.table == columns.bound.table) return false;
+      if (named && !excess && found.margin.least == 0 &&
+          columns.beyond.table == columns.bound.table)
+        return false;
       if (end < words.size() && !end_mark(words[end - 1]).empty()) return false;
       shape.beyond = columns.beyond, shape.bound = columns.bound;
       shape.below_bound = found.less;
+      shape.margin = found.margin;
       const std::string mark = end_mark(words[end - 1]);
       words.erase(rows + 1, end);
       if (!mark.empty() && end_mark(words[rows]).empty()) words.add(rows, mark);

@@ -83,7 +83,7 @@ class NumberComparison {
 
   // How well the column fits what is said, and the name of the other number.
   int fit(ColumnExpr c, ColumnExpr bound) const {
-    constexpr int kSaid = 4, kVerb = 3, kShared = 2;
+    constexpr int kSaid = 4, kVerb = 3, kFinal = 3, kShared = 2;
     static const Stemmer kStemmer;
     int out = 0;
     for (const std::string& word : said_) {
@@ -93,7 +93,12 @@ class NumberComparison {
       for (const uint32_t w : item(c).words)
         if (index_.word(w).stem == stem) out = std::max(out, kVerb);
     }
+    const bool billing = std::any_of(said_.begin(), said_.end(), [](const std::string& word) {
+      return text::is_one_of(word, kBillingVerbs);
+    });
+    if (billing && index_.has_any_word(item(c), kBilledColumns)) return kVerb;
     if (out > 0) return out;
+    if (said_.empty() && index_.has_any_word(item(c), kFinalColumns)) return kFinal;
     for (const uint32_t w : item(c).words)
       if (contains(item(bound).words, w) &&
           !text::is_one_of(index_.word(w).text, kUpperBoundWords))
