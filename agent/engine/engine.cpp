@@ -6,12 +6,14 @@
 #include "agent/common/today.h"
 #include "agent/engine/adjust/adjustment.h"
 #include "agent/engine/adjust/completion.h"
+#include "agent/engine/adjust/joined_outputs.h"
 #include "agent/engine/adjust/tied_rows.h"
 #include "agent/engine/generate/generator.h"
 #include "agent/engine/ground/join_preferences.h"
 #include "agent/engine/link/linker.h"
 #include "agent/engine/link/noted_linker.h"
 #include "agent/engine/rank/execution_evidence.h"
+#include "agent/engine/rewrite/joined_questions.h"
 #include "agent/sql/render.h"
 
 namespace ask::engine {
@@ -107,6 +109,7 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
 
 void Interpretation::interpret(std::string_view question, const db::Snapshot& snapshot) {
   read_whole(question, snapshot);
+  if (rows_ == Rows::kTried && read_joined(question, snapshot)) return;
   if (stages_.best.value < kLikelyFrom && !stages_.promoted && stages_.best.unexplained.empty() &&
       !stages_.candidates.empty())
     if (const auto sure = without_aside(question, snapshot, schema_, weights_, rows_, stages_.arcs,
@@ -201,6 +204,44 @@ void Interpretation::read_numbers(const db::Snapshot& snapshot) {
     if (form.op == SetOperator::kAlone && form.beside.empty() && !form.yes_no)
       out.block = without_origins(form.block);
   }
+}
+
+// Reads two questions about the same rows one by one, and shows the outputs of both. False, with
+// nothing changed, if it is not understood so.
+bool Interpretation::read_joined(std::string_view question, const db::Snapshot& snapshot) {
+  const bool taken = !stages_.asked.shape.further.empty() || !stages_.asked.shape.numbers.empty() ||
+                     stages_.asked.shape.with_measure || !stages_.asked.shape.when.empty();
+  if (asks_series() || (taken && stages_.best.value >= kLikelyFrom)) return false;
+  const JoinedQuestions parts = joined_questions(question);
+  if (parts.empty()) return false;
+  Stages before = std::exchange(stages_, Stages());
+  const auto understood = [&] {
+    read_whole(parts.first, snapshot);
+    if (stages_.candidates.empty() || stages_.best.value < kLikelyFrom) return false;
+    LogicalForm& form = stages_.candidates[0].logical_form;
+    if (form.op != SetOperator::kAlone || !form.beside.empty() || form.yes_no) return false;
+    std::string rows = named_by_condition(*column_facts_, form.block);
+    if (rows.empty()) rows = rows_one_by_one(parts.first);
+    const std::string second = rows.empty() ? rows : with_rows_named(parts.second, rows);
+    if (second.empty()) return false;
+    const Interpretation other(second, snapshot, schema_, weights_, Rows::kUntried);
+    if (other.candidates().empty() || other.stages_.best.value < kLikelyFrom) return false;
+    const LogicalForm more = other.meaning(other.candidates()[0]);
+    if (more.op != SetOperator::kAlone || !more.beside.empty() || more.yes_no ||
+        !add_joined_outputs(without_origins(more.block), schema_->graph, form.block))
+      return false;
+    stages_.best.value = std::min(stages_.best.value, other.stages_.best.value);
+    return true;
+  };
+  if (!understood()) {
+    stages_ = std::move(before);
+    return false;
+  }
+  // The other readings do not answer the second question.
+  stages_.candidates.erase(stages_.candidates.begin() + 1, stages_.candidates.end());
+  stages_.ranks.resize(std::min<size_t>(stages_.ranks.size(), 1));
+  stages_.evidence.resize(std::min<size_t>(stages_.evidence.size(), 1));
+  return true;
 }
 
 void Interpretation::find_candidates() {

@@ -114,6 +114,7 @@ class Interpretation {
   void read(std::string_view question, const db::Snapshot& snapshot, Ending ending);
   void link_words(std::string_view question, const db::Snapshot& snapshot);
   void read_numbers(const db::Snapshot& snapshot);
+  bool read_joined(std::string_view question, const db::Snapshot& snapshot);
   void find_candidates();
   void rerank_by_rows(const db::Snapshot& snapshot);
   SchemaGraph::Preference preference() const;
