@@ -4,7 +4,7 @@
 
 namespace ask::engine {
 
-enum class AbbreviatedValues { kText, kNumber, kFlag, kStates };
+enum class AbbreviatedValues { kText, kNumber, kFlag, kStates, kDates };
 
 // Those that the values of the column tell apart; `words` as a name.
 struct ValueAbbreviation {
@@ -17,7 +17,24 @@ inline constexpr ValueAbbreviation kAbbreviationsByValues[] = {
     {"ttl", AbbreviatedValues::kNumber, "total"},
     {"act", AbbreviatedValues::kFlag, "active"},
     {"plc", AbbreviatedValues::kNumber, "place"},
-    {"st", AbbreviatedValues::kStates, "status"}};
+    {"st", AbbreviatedValues::kStates, "status"},
+    {"st", AbbreviatedValues::kDates, "start"},
+    {"exp", AbbreviatedValues::kDates, "expires"},
+    {"rtn", AbbreviatedValues::kDates, "returned"},
+    {"cls", AbbreviatedValues::kDates, "closed"},
+    {"cmp", AbbreviatedValues::kDates, "completed"},
+    {"iss", AbbreviatedValues::kDates, "issued"},
+    {"inv", AbbreviatedValues::kDates, "invoiced"},
+    {"bk", AbbreviatedValues::kDates, "booked"},
+    {"pd", AbbreviatedValues::kDates, "paid"},
+    {"pd", AbbreviatedValues::kNumber, "paid"},
+    {"comp", AbbreviatedValues::kNumber, "compensation"},
+    {"dep", AbbreviatedValues::kNumber, "deposit"},
+    {"reg", AbbreviatedValues::kDates, "registered"}};
+
+// What may follow them in a name: a word for a date, and a unit of money.
+inline constexpr std::string_view kDateTails[] = {"dt", "dte", "date", "on", "at"};
+inline constexpr std::string_view kMoneyTails[] = {"c", "p", "ct", "cts", "cents", "pence"};
 
 // Those that another column of the table tells, with the same letters before it.
 struct NeighbourAbbreviation {

@@ -51,6 +51,12 @@ inline constexpr std::array<std::array<std::string_view, 2>, 14> kOppositeStates
 inline constexpr std::array<std::string_view, 10> kCodedColumns = {
     "country", "nation", "nationality", "state", "currency",
     "airport", "iata",   "language",    "iso",   "region"};
+// Columns whose values may be codes of one letter, and what is coded by an "H" as well.
+inline constexpr std::string_view kCodedKinds[] = {
+    "type", "kind", "category", "class", "level", "priority", "urgency", "severity", "grade",
+    "size", "sex",  "gender",   "mode",  "method"};
+inline constexpr std::string_view kUrgentWords[] = {"urgent", "critical", "pressing"};
+inline constexpr std::string_view kHighInitial = "h";
 // Further words before a participle of a state: "who have left".
 inline constexpr std::array<std::string_view, 11> kBeforeParticiple = {
     "never", "have", "has", "had", "'ve", "who", "already", "got", "get", "now", "'s"};
@@ -187,6 +193,13 @@ inline constexpr std::string_view kDayNouns[] = {"date", "day", "when"};
 inline constexpr std::string_view kBeforeGivenMeasure[] = {
     "a",       "an",     "the",  "most", "least", "fewest",  "more",   "fewer",
     "highest", "lowest", "best", "its",  "their", "biggest", "largest"};
+// Forms of verbs that say no more than what follows: "brought in the most reports", "are getting
+// our newsletter"; and of taking place.
+inline constexpr std::string_view kBringForms[] = {"bring", "brings", "brought", "bringing"};
+inline constexpr std::string_view kObtainingForms[] = {"get",       "gets",    "getting", "got",
+                                                       "receiving", "receive", "receives"};
+inline constexpr std::string_view kOccurringForms[] = {"happening", "happened", "happens",
+                                                       "occurring", "occurred", "occurs"};
 // Nouns before "why".
 inline constexpr std::string_view kReasonNouns[] = {"reason", "reasons", "cause", "causes"};
 

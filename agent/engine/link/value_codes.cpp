@@ -19,7 +19,7 @@ namespace {
 
 constexpr size_t kShortestCode = 3, kLongestCode = 4, kShortestWord = 5;
 constexpr int64_t kMostCodes = 16;  // distinct texts of the column
-constexpr size_t kMostStateCodes = 8, kLongestStateCode = 3;
+constexpr size_t kMostStateCodes = 8, kLongestStateCode = 3, kLongestCapitals = 6;
 constexpr float kShortened = 0.72F, kCoded = 0.74F;
 
 using Codes = std::vector<std::pair<std::string, int64_t>>;
@@ -43,6 +43,13 @@ bool is_short_for(std::string_view code, std::string_view word) {
     ++at;
   }
   return !letters.empty();
+}
+
+// Up to three letters, or a few more in capitals: "X", "CANC".
+bool is_state_code(std::string_view code) {
+  return code.size() <= kLongestStateCode ||
+         (code.size() <= kLongestCapitals &&
+          std::all_of(code.begin(), code.end(), [](char c) { return c >= 'A' && c <= 'Z'; }));
 }
 
 // True if the letter rather codes a state other than these, since a further code of the column
@@ -146,7 +153,7 @@ void add_state_codes(const LinkContext& context, uint32_t begin, std::vector<Men
       if (!is_status_name(context.index, item, columns[c].name) || codes.size() < 2 ||
           codes.size() > kMostStateCodes || context.index.column_roles(t, c).reference ||
           std::any_of(codes.begin(), codes.end(), [](const auto& one) {
-            return one.first.empty() || one.first.size() > kLongestStateCode;
+            return one.first.empty() || !is_state_code(one.first);
           }))
         continue;
       const std::string found = state_code(columns[c], phrase);

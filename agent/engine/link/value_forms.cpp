@@ -10,10 +10,12 @@
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_columns.h"
 #include "agent/engine/link/value_matches.h"
+#include "agent/engine/schema/column_roles.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
@@ -21,8 +23,9 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kOtherForm = 0.66F, kByInitials = 0.86F;
+constexpr float kOtherForm = 0.66F, kByInitials = 0.86F, kKindCode = 0.7F;
 constexpr float kNamed = 0.5F, kMayBeNamed = 0.3F;  // scores of names of the schema
+constexpr float kSurelyNamed = 0.85F;
 constexpr size_t kMostKinds = 24;                   // distinct texts of the column
 constexpr size_t kShortestStem = 4;                 // letters
 constexpr uint32_t kLongestInitials = 4, kShortestFlag = 3;
@@ -107,7 +110,109 @@ Unread unread(const LinkContext& context, const std::vector<Mention>& values, ui
                           : (last ? Unread::kMostly : Unread::kPartly);
 }
 
+// Letters of the code in capitals, and no name: "WED", "CLUBNT", "U".
+bool is_short_code(std::string_view code) {
+  constexpr size_t kLongestShortCode = 8;
+  return !code.empty() && code.size() <= kLongestShortCode &&
+         std::all_of(code.begin(), code.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+}
+
+// The consonants of the word, and its first letter: "prty" of "party".
+std::string without_vowels(std::string_view word) {
+  std::string out(word.substr(0, 1));
+  for (const char c : word.substr(1))
+    if (!is_vowel(c)) out += c;
+  return out;
+}
+
+// True if the code is the beginning of the word, or of its consonants, or has letters of it in
+// order, with the first and the last one: WED and BDAY of "wedding" and "birthday".
+bool is_code_of(std::string_view code, std::string_view word) {
+  constexpr size_t kShortestCodeOfWord = 3;
+  const std::string letters = text::lower(code);
+  if (letters.size() < kShortestCodeOfWord || letters.size() >= word.size() ||
+      letters[0] != word[0])
+    return false;
+  if (word.starts_with(letters) || without_vowels(word).starts_with(letters)) return true;
+  size_t at = 0;
+  for (const char c : word) at += at < letters.size() && letters[at] == c ? 1U : 0U;
+  return at == letters.size() &&
+         (letters.back() == word.back() || letters.back() == without_vowels(word).back());
+}
+
+// The only code of the column that the word may stand for. Of one letter only that of a kind or
+// state of the rows that the word is said of: U and H of an "urgent job".
+std::string_view code_for(const LinkContext& context, uint32_t at, ColumnExpr column,
+                          std::string_view word,
+                          std::span<const std::pair<std::string, int64_t>> few) {
+  std::string_view found, initial, high;
+  size_t codes = 0, initials = 0;
+  for (const auto& [code, rows] : few) {
+    if (!is_short_code(code)) return {};
+    if (is_code_of(code, word)) found = code, ++codes;
+    if (text::lower(code)[0] == word[0]) initial = code, ++initials;
+    if (text::lower(code) == kHighInitial) high = code;
+  }
+  if (codes > 0) return codes == 1 ? found : std::string_view();
+  const SchemaItem& item = context.index.column(column.table, column.column);
+  if (!(context.index.has_any_word(item, kCodedKinds) || names_states(context.index, item)) ||
+      !table_begins_at(context, at + 1, column.table))
+    return {};
+  if (initials == 1 && initial.size() == 1) return initial;
+  return initials == 0 && text::is_one_of(word, kUrgentWords) ? high : std::string_view();
+}
+
+// "DJs" of a stored DJ
+bool add_plural_code(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {
+  const std::string& word = context.tokens[at].text;
+  constexpr size_t kShortestPlural = 3;
+  constexpr float kPluralCode = 0.9F;
+  if (word.size() < kShortestPlural || word.back() != 's' ||
+      !is_short_code(word.substr(0, word.size() - 1)))
+    return false;
+  const std::string code = word.substr(0, word.size() - 1);
+  auto hits = context.snapshot.values.find(text::lower(code));
+  std::erase_if(hits, [&](const db::ValueHit& hit) {
+    return context.snapshot.values.original(hit) != code;
+  });
+  if (hits.size() != 1) return false;
+  add_value(at, at + 1, {hits[0].table, hits[0].column}, code, kPluralCode, values);
+  return true;
+}
+
 }  // namespace
+
+void add_kind_codes(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {
+  if (!is_word(context, at) || add_plural_code(context, at, values)) return;
+  const std::string& word = context.normal[at];
+  const std::string base = lemma(word);
+  if (base.size() < kShortestStem || filler(word) > 0 || word.find(' ') != word.npos ||
+      context.tokens[at].capitalised || is_relational_verb(base) || is_cue(context, at) ||
+      is_covered(context, values, at, kSurelyNamed))
+    return;
+  const bool free = !is_covered(context, values, at, kMayBeNamed);
+  ColumnExpr only{kNone, kNone};
+  std::string_view found;
+  bool several = false, named = false;
+  for_kinds(context, [&](uint32_t t, uint32_t c, const auto& few) {
+    if (context.index.column_roles(t, c).reference ||
+        context.snapshot.catalog.tables[t].columns[c].primary_key > 0 ||
+        context.index.has_any_word(context.index.column(t, c), kCodedColumns))
+      return;
+    // "private customers", of whom PRIV is a kind, in spite of a column pri of other rows
+    const std::string_view code = free || table_begins_at(context, at + 1, t)
+                                      ? code_for(context, at, {t, c}, base, few)
+                                      : std::string_view();
+    if (code.empty()) return;
+    const bool mentioned = is_mentioned(context, t);
+    if (named && !mentioned) return;
+    several = only.table != kNone && named == mentioned;
+    only = {t, c}, found = code, named = mentioned;
+  });
+  if (only.table == kNone || several) return;
+  add_value(at, at + 1, only, std::string(found), kKindCode, values);
+  values.back().match = MatchKind::kSynonym;
+}
 
 void add_other_form(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {
   if (!is_word(context, at)) return;

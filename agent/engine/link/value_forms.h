@@ -13,5 +13,8 @@ void add_other_form(const LinkContext& context, uint32_t at, std::vector<Mention
 // Adds the flag that is called by the initials of the words from the token on, or the code that
 // they make: also "preservation order" of TPO in the table of trees. REQUIRES: as above.
 void add_initials(const LinkContext& context, uint32_t at, std::vector<Mention>& values);
+// Adds the only code in capitals that the word may stand for in a column of few: WED of "wedding",
+// U of an "urgent job", DJ of "DJs". REQUIRES: as above.
+void add_kind_codes(const LinkContext& context, uint32_t at, std::vector<Mention>& values);
 
 }  // namespace ask::engine

@@ -238,6 +238,13 @@ uint32_t rows_called_after(const LinkContext& context, uint32_t at) {
   return kNone;
 }
 
+// "mot date of the sprinter", "fit in the sprinter?": a common word that may be a part of a name.
+bool names_one_thing(const LinkContext& context, uint32_t at) {
+  return at > 1 && text::is_one_of(context.tokens[at - 1].folded, {"the", "our"}) &&
+         text::is_one_of(context.tokens[at - 2].folded, {"of", "in", "on", "for", "at", "with"}) &&
+         (ends_clause(context, at) || filler(context.tokens[at + 1].folded) >= 0.6F);
+}
+
 void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {
   constexpr size_t kLooked = 64;
   const Token& token = context.tokens[at];
@@ -249,7 +256,8 @@ void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention
   const bool cause = follows_cause(context, at);
   const bool common = is_common_word(word) || is_common_word(token.lemma);
   const uint32_t rows = cause ? kNone : rows_called_after(context, at);
-  if (common && !cause && rows == kNone) return;
+  const bool called = common && names_one_thing(context, at);
+  if (common && !cause && !called && rows == kNone) return;
   const auto covers = [&](const Mention& m) { return m.begin <= at && at < m.end; };
   for (const Mention& m : context.schema)
     if (covers(m) && m.score > 0.5F) return;
@@ -268,6 +276,7 @@ void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention
       return add_only_part(at, own[0], context, values);
     if (common) return;
   }
+  if (called && (hits.size() != 1 || word != token.lemma)) return;
   const bool plural = hits.empty() && base != word && base.size() >= 4;
   if (plural) hits = context.snapshot.values.containing(base, kLooked);
   if (hits.size() == 1 && !plural && identifies_row(context, hits[0], word))

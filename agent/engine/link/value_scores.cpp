@@ -87,7 +87,8 @@ float word_score(const LinkContext& context, uint32_t at, const db::ValueHit& hi
   // "can" is not the code CAN.
   const bool placed =
       at > 0 && empty == 0 &&
-      text::is_one_of(context.tokens[at - 1].folded, {"in", "from", "or", "and", "the"});
+      text::is_one_of(context.tokens[at - 1].folded,
+                      {"in", "from", "or", "and", "the", "by", "via"});
   if (!has_digit(token) &&
       db::ValueIndex::normalised(context.snapshot.values.original(hit)) == context.normal[at] &&
       holds_codes(context, hit) && !placed && !near_mention(context, at, at + 1, hit, true))

@@ -344,6 +344,21 @@ void SchemaIndex::add_short_names(std::string_view folded, std::string_view lemm
   if (found.empty() && out.empty()) found = short_names_.loose(lemma);
   for (const ShortNames::Match& match : found)
     out.push_back({match.word, match.score, MatchKind::kAbbreviation});
+  if (out.empty()) add_short_synonyms(lemma, out);
+}
+
+// "premises" for the table loc: the only short name of what the word is another word for.
+void SchemaIndex::add_short_synonyms(std::string_view lemma, std::vector<Similar>& out) const {
+  constexpr float kLess = 0.85F;
+  std::vector<Similar> found;
+  const auto add = [&](std::string_view other) {
+    for (const ShortNames::Match& match : short_names_.plain(other, other))
+      found.push_back({match.word, match.score * kLess, MatchKind::kSynonym});
+  };
+  for (const std::string_view other : synonyms(lemma)) add(other);
+  for (const std::string_view other : everyday_meanings(lemma)) add(other);
+  keep_best(found);
+  if (found.size() == 1) out.push_back(found[0]);
 }
 
 // The only schema word, of a few letters and no English word, whose letters occur in this one in

@@ -153,6 +153,7 @@ class SchemaIndex {
   void add_consonants(std::string_view folded, std::vector<Similar>& out) const;
   void add_short_names(std::string_view folded, std::string_view lemma,
                        std::vector<Similar>& out) const;
+  void add_short_synonyms(std::string_view lemma, std::vector<Similar>& out) const;
   void add_clipped(std::string_view lemma, std::vector<Similar>& out) const;
   void add_partial(std::string_view folded, std::vector<Similar>& out) const;
   void add_misspelt(std::string_view folded, std::string_view lemma,

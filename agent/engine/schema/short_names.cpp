@@ -49,7 +49,9 @@ void ShortNames::add(const std::vector<std::string>& parts, const std::vector<ui
     all_parts_.insert(part);
     if (part.size() > kLongestShort || is_word(part)) continue;
     short_parts_.insert(part);
-    if (parts.size() != words.size() || !known_parts_.insert(part).second) continue;
+    if (parts.size() != words.size() || texts[i] == kKeyNoun ||  // "sid"
+        !known_parts_.insert(part).second)
+      continue;
     known_.push_back(
         {part, words[i], text::is_one_of(texts[i], kGeneralColumnNouns), !expansion(part).empty()});
   }
@@ -75,6 +77,7 @@ std::vector<ShortNames::Match> ShortNames::plain(std::string_view folded,
 
 std::vector<ShortNames::Match> ShortNames::loose(std::string_view lemma) const {
   std::vector<Match> begun, same_end, others;
+  size_t most = 0;  // letters of the longest beginning
   if (lemma.size() < kShortestLong || !has_letters_only(lemma) || filler(lemma) > 0 ||
       is_relational_verb(lemma))
     return others;
@@ -83,9 +86,12 @@ std::vector<ShortNames::Match> ShortNames::loose(std::string_view lemma) const {
     if (known.general || known.part[0] != lemma[0] || known.part.size() + 2 > lemma.size() ||
         !in_order(known.part, lemma))
       continue;
-    if (known.part.size() >= kShortestBeginning && bare.starts_with(consonants(known.part)))
-      begun.push_back({known.word, kSameEnd});
-    else if (known.part.back() == lemma.back())
+    const std::string part = consonants(known.part);
+    if (known.part.size() >= kShortestBeginning && bare.starts_with(part)) {
+      if (part.size() > most) begun.clear();  // "complaint" is rather cmpl than comp
+      if (part.size() >= most) begun.push_back({known.word, kSameEnd});
+      most = std::max(most, part.size());
+    } else if (known.part.back() == lemma.back())
       same_end.push_back({known.word, kSameEnd});
     else if (known.part.size() >= kShortestBeginning)
       others.push_back({known.word, kInOrder});

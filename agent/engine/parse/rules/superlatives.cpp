@@ -33,12 +33,13 @@ bool is_aggregate_list(const Arcs& arcs, const Arc& superlative) {
   return arcs.is(previous, kAndWord | kComma) && value_at(previous, true);
 }
 
-// "hours in 2023, most hours first": a year, and no number of rows.
+// "hours in 2023, most hours first", "month of 2023 with the most": a year, and no number of rows.
 bool is_year_of_time(const Arcs& arcs, ArcId id) {
   const Arc& arc = arcs[id];
   const double number = arcs.mention(arc).number;
   return arc.kind == MentionKind::kNumber && arc.begin > 0 && number > 1900 && number < 2100 &&
-         text::is_one_of(arcs.token(arc.begin - 1U).folded, kBeforePeriods);
+         (text::is_one_of(arcs.token(arc.begin - 1U).folded, kBeforePeriods) ||
+          arcs.token(arc.begin - 1U).folded == "of");
 }
 
 // The state that waits for what the superlative is about; a number before it limits the rows.
