@@ -7,6 +7,8 @@ namespace ask::engine {
 
 // Pieces of goods, lemmas: "unit" of unit_price.
 inline constexpr std::string_view kGoodsPieces[] = {"unit", "piece"};
+// "made before 2018"
+inline constexpr std::string_view kMadeForm = "made", kMakeNoun = "make";
 // People who belong to something, which is no date on which they came to it.
 inline constexpr std::string_view kBelongingPeople[] = {"member", "subscriber", "employee"};
 

@@ -33,7 +33,7 @@ inline constexpr std::string_view kCeasedDates[] = {
     "exited",       "departed",       "quit",    "resigned",    "terminated",  "ceased",
     "discontinued", "withdrawn",      "retired", "scrapped",    "disposed",    "delisted",
     "churned",      "deactivated",    "closed",  "termination", "resignation", "removed",
-    "gone",         "decommissioned", "dropped", "stopped"};
+    "gone",         "decommissioned", "dropped", "stopped",  "felled",      "demolished"};
 
 // "customer_since": rows are called so.
 inline constexpr std::string_view kSinceWord = "since";
@@ -51,6 +51,8 @@ inline constexpr std::string_view kOurVerbs[] = {
 inline constexpr std::string_view kStandingPredicates[] = {"active",
                                                            "current",
                                                            "in use",
+                                                           "standing",
+                                                           "in place",
                                                            "in service",
                                                            "in business",
                                                            "around",

@@ -8,6 +8,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/mistaken_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
@@ -37,11 +38,21 @@ class MistakenColumns {
 
   bool is_mistaken(const Mention& m) const {
     if (m.kind == MentionKind::kTable) return is_act_of_people(m);
+    if (is_making(m)) return true;
     if (m.end != m.begin + 1 || m.score >= kCalledSo || tokens_[m.begin].quoted ||
         m.kind != MentionKind::kColumn || m.column >= index_.columns(m.table))
       return false;
     return is_unit_of_price(m) || is_figure_of_list(m) || is_date_of_people(m) ||
            is_other_meaning(m);
+  }
+
+  // "vans made before 2018": when, and not the make
+  bool is_making(const Mention& m) const {
+    return m.kind == MentionKind::kColumn && m.column < index_.columns(m.table) &&
+           tokens_[m.end - 1].folded == kMadeForm && m.end < tokens_.size() &&
+           text::is_one_of(tokens_[m.end].folded, kBeforePeriods) &&
+           index_.has_word(index_.column(m.table, m.column), kMakeNoun) &&
+           !has_any(m, {&kMadeForm, 1});
   }
 
   // "applications under review" as the applicants

@@ -149,6 +149,23 @@ void add_mail_addresses(std::span<const Token> tokens, const SchemaIndex& index,
   }
 }
 
+// "mot date" of mot_due: a word of a column of dates says what date is meant.
+void add_named_dates(std::span<const Token> tokens, const SchemaIndex& index,
+                     std::vector<SchemaMention>& out) {
+  constexpr float kOneOfWords = 0.55F, kWholeDate = 0.8F, kNamedDate = 0.9F;
+  const size_t known = out.size();
+  for (size_t i = 0; i < known; ++i) {
+    const SchemaMention m = out[i];
+    if (m.column == kNone || m.end >= tokens.size() || m.score < kOneOfWords ||
+        m.score >= kWholeDate || m.match > MatchKind::kAbbreviation || tokens[m.end].quoted ||
+        tokens[m.end].lemma != kCalendarDay || !index.column_roles(m.table, m.column).temporal)
+      continue;
+    out.push_back(m);
+    ++out.back().end;
+    out.back().score = kNamedDate;
+  }
+}
+
 bool same_span(const SchemaMention& a, const SchemaMention& b) {
   return a.begin == b.begin && a.end == b.end && (a.column == kNone) == (b.column == kNone);
 }
@@ -247,6 +264,16 @@ void drop_given_names(std::vector<SchemaMention>& mentions, const SchemaIndex& i
   });
 }
 
+// "homes" is no other word for in_house, which says where something is done.
+void drop_synonyms_of_places(std::vector<SchemaMention>& mentions, const SchemaIndex& index) {
+  std::erase_if(mentions, [&](const SchemaMention& m) {
+    if (m.column == kNone || m.match != MatchKind::kSynonym) return false;
+    const SchemaItem& item = index.column(m.table, m.column);
+    return item.words.size() > 1 &&
+           text::is_one_of(index.word(item.words[0]).text, {"in", "on", "at"});
+  });
+}
+
 // Keeps one mention for each item and span, and only the best few of each span.
 std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const SchemaIndex& index,
                                   std::span<const Token> tokens) {
@@ -256,6 +283,7 @@ std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const Sch
   drop_dates_of_rows(mentions, index, tokens);
   drop_unstored_totals(mentions, index, tokens);
   drop_given_names(mentions, index, tokens);
+  drop_synonyms_of_places(mentions, index);
   sort_for_pruning(mentions, index.tables());
   std::vector<SchemaMention> kept;
   kept.reserve(mentions.size());
@@ -330,6 +358,7 @@ void add_schema_mentions(std::span<const Token> tokens, const SchemaIndex& index
   add_compounds(tokens, index, found);
   add_mail_addresses(tokens, index, found);
   add_full_names(tokens, index, found);
+  add_named_dates(tokens, index, found);
   for (const SchemaMention& m : pruned(std::move(found), index, tokens))
     out.push_back(to_mention(m));
 }

@@ -202,6 +202,11 @@ bool take_standing(WordSequence& words, const SchemaPhrases& phrases, QueryShape
       // "games we still carry": whatever they are called
       if (!found.known() && said.ours && at + 1 == i && !phrases.names_rows(noun))
         found = phrases.standing_of_things(said.current);
+      // "DJs who still work for us": a kind of the only people of whom that is known
+      const bool kind = said.current && !said.ours && at + 1 == i && is_any(words, i, {"who"});
+      if (!found.known() && kind && !phrases.names_rows(noun) && !is_any(words, at, kAnybody))
+        if (const std::string people = phrases.people_with_standing(); !people.empty())
+          found = phrases.standing(people.substr(people.rfind(' ') + 1), said.current);
       if (!found.known()) {
         if (phrases.names_row(noun)) break;
         continue;
