@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 30> kEmphasis = {
     "literally",  "merely",   "nowadays",   "obviously", "perhaps",    "precisely",
     "presently",  "purely",   "simply",     "somehow",   "somewhere",  "specifically",
     "thoroughly", "totally",  "truly",      "utterly",   "whatsoever", "wholly"};
-constexpr std::array<std::string_view, 84> kContainers = {
+constexpr std::array<std::string_view, 86> kContainers = {
     "catalogue",     "catalog",   "catalogues",  "catalogs",     "collection",   "collections",
     "system",        "systems",   "database",    "databases",    "books",        "records",
     "list",          "lists",     "file",        "files",        "dataset",      "data",
@@ -27,6 +27,7 @@ constexpr std::array<std::string_view, 84> kContainers = {
     "zoo",           "practice",  "association", "council",      "marina",       "harbour",
     "restaurant",    "academy",   "college",     "university",   "orchestra",    "society",
     "resort",        "campsite",  "brewery",     "winery",       "foundation",   "federation",
+    "stock",         "team",
     "parish",        "nursery",   "observatory", "centre",       "center",       "institute"};
 // Where an organisation keeps what it has. "are in the yard" may be a state of the rows.
 constexpr std::array<std::string_view, 6> kPremises = {"site", "yard",     "boatyard",
@@ -38,7 +39,8 @@ constexpr std::array<std::string_view, 8> kConditions = {"nick",  "condition", "
 constexpr std::array<std::string_view, 4> kMaterials = {"food", "goods", "produce", "material"};
 constexpr std::array<std::string_view, 10> kCounters = {
     "pair", "pairs", "piece", "pieces", "item", "items", "bit", "bits", "head", "lots"};
-constexpr std::array<std::string_view, 4> kSingleCounters = {"piece", "pieces", "item", "items"};
+constexpr std::array<std::string_view, 6> kSingleCounters = {"piece", "pieces", "item",
+                                                            "items", "bit",    "bits"};
 constexpr std::array<std::string_view, 2> kUsingVerbs = {"burn", "consume"};
 constexpr std::array<std::string_view, 22> kHandlingVerbs = {
     "handle", "process",   "host",     "hold",     "run",   "log",       "record", "operate",

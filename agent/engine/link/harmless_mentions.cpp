@@ -9,6 +9,8 @@
 #include "agent/engine/lexicon/harmless_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/schema_phrase_words.h"
+#include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
@@ -83,6 +85,7 @@ class HarmlessWords {
 
   bool at(uint32_t t) const {
     const Token& token = tokens_[t];
+    if (is_courtesy(t)) return true;
     if (token.quoted || token.punctuation || token.capitalised || named_[t]) return false;
     return is_emphasis(token.folded) || is_all(t) || contains(t) || contains_all(t) ||
            is_single(t) || in_unit(t) || (is_member(token.folded) && t > 0 && people_[t - 1]) ||
@@ -92,7 +95,8 @@ class HarmlessWords {
            is_date_noun(t) || is_in_phrase(t) || is_further(t) || is_ours(t) || is_anything(t) ||
            is_tie(t) || is_enough(t) || is_light(t) || is_why(t) || is_where_kept(t) ||
            is_condition(t) || is_real_name(t) || is_measured_material(t) || is_going(t) ||
-           is_connecting(t);
+           is_connecting(t) || is_of_ours(t) || is_different(t) || is_done_measure(t) ||
+           is_anyone(t);
   }
 
  private:
@@ -163,17 +167,49 @@ class HarmlessWords {
   bool contains_all(uint32_t t) const {
     return before(t, {"the", "our"}) && is(t + 1, kHavingForms) && is_container(tokens_[t].folded);
   }
-  // "not a single film", "every single film"
+  // "not a single film", "every single film", "which single film"; "single owners" is a state
   bool is_single(uint32_t t) const {
     return is(t, {kSoleAdjective}) &&
            (before(t, {"every", "each"}) || (before(t, {"a", "any", "one"}) && negated_before(t)) ||
-            before(t, kSingledSuperlatives));
+            before(t, kSingledSuperlatives) ||
+            (before(t, {"which", "what"}) && t + 1 < tokens_.size() && tables_[t + 1] &&
+             !has_plural_suffix(tokens_[t + 1].folded)));
+  }
+  // "the door for Mr Ridley"
+  bool is_courtesy(uint32_t t) const {
+    return is(t, kSalutations) && !stored_[t] &&
+           t + 1 < tokens_.size() && stored_[t + 1];
+  }
+  // "the team's vehicles": all of them are ours.
+  bool is_of_ours(uint32_t t) const {
+    return before(t, {"the", "our"}) && is_container(tokens_[t].folded) && !stored_[t] &&
+           t + 2 < tokens_.size() && tokens_[t + 1].folded == "'s" && tables_[t + 2];
+  }
+  // "the different ships that were detained"
+  bool is_different(uint32_t t) const {
+    return is(t, {kDistinctAdjective}) && before(t, {"the"}) && t + 1 < tokens_.size() &&
+           tables_[t + 1];
+  }
+  // "total km rowed in 2025", "hours flown by each pilot": what the measure is of. Not what may
+  // have become of it, as "paid" and "refunded".
+  bool is_done_measure(uint32_t t) const {
+    const Token& token = tokens_[t];
+    const bool done = has_past_suffix(token.folded) || is_past_of(token.folded, token.lemma);
+    if (t == 0 || !amounts_[t - 1] || mentioned_[t] || !done || !closes(t) || negated_before(t))
+      return false;
+    return state_classes(token.folded).empty() && event_states(token.folded).empty() &&
+           !text::is_one_of(token.folded, kVoidedWords);
+  }
+  // "the best score anyone ever got"
+  bool is_anyone(uint32_t t) const {
+    return is(t, kAnyPeople) && is(t + 1, {"ever", "has"}) && t > 0 && columns_[t - 1];
   }
   // "the concerts taking place in May"
   bool is_taking_place(uint32_t t) const {
     const auto takes = [&](uint32_t i) { return is(i, kTakeForms); };
     return (takes(t) && is(t + 1, {kOccurrenceNoun})) ||
-           (is(t, {kOccurrenceNoun}) && t > 0 && takes(t - 1));
+           (is(t, {kOccurrenceNoun}) && t > 0 && takes(t - 1)) ||
+           (is(t, kOccurringForms) && t > 1 && named_[t - 1] && closes(t));
   }
   // "pairs of skis": each row is one of them.
   bool is_partitive(uint32_t t) const {
@@ -182,7 +218,7 @@ class HarmlessWords {
       return false;
     const bool counted = t >= 2 && is(t - 1, {"many"});
     const bool one =  // "the most expensive piece of equipment", "number of items of equipment"
-        tables_[t + 2] && t > 0 && is_single_counter(tokens_[t].folded) &&
+        tables_[t + 2] && is_single_counter(tokens_[t].folded) &&
         !has_plural_suffix(tokens_[t + 2].folded);
     return counted || one;
   }
@@ -194,12 +230,18 @@ class HarmlessWords {
            before(t, {"we", "i", "they"}) && before(t - 1, {"do", "did"});
   }
   // "critics who gave a score above 96", "the exhibition that drew the most visitors": the measure
-  // says what was done.
+  // says what was done. "The month that brought in the most reports": so do the rows. "People who
+  // get our newsletter": and what they get.
   bool is_light(uint32_t t) const {
-    if (!is_light_verb(tokens_[t].folded)) return false;
-    uint32_t noun = t + 1;
-    while (is(noun, kBeforeGivenMeasure)) ++noun;
-    return noun > t + 1 && noun < tokens_.size() && amounts_[noun];
+    const bool brings = is(t, kBringForms) && is(t + 1, {"in"});
+    const bool gets = is(t, kObtainingForms);
+    if (!brings && !gets && !is_light_verb(tokens_[t].folded)) return false;
+    uint32_t noun = t + (brings ? 2 : 1);
+    bool counted = false;
+    for (; is(noun, kBeforeGivenMeasure) || (gets && is(noun, {"our"})); ++noun)
+      counted = counted || is(noun, {"most", "fewest", "least"});
+    const bool one = noun > t + 1 && noun < tokens_.size();
+    return one && (amounts_[noun] || (counted && tables_[noun]) || (gets && columns_[noun]));
   }
   // "the device that triggered most alerts", "ports equipped with a dock", "passengers holding
   // bookings": between what is named on both sides, or after a noun that it describes.
@@ -218,7 +260,8 @@ class HarmlessWords {
         if (named_[i]) return true;
       return false;
     };
-    return named(t > kReach ? t - kReach : 0, t) && named(t + 1, t + 1 + kReach);
+    const uint32_t reach = adjective ? kReach + 2 : kReach;  // "for the highest number of alerts"
+    return named(t > kReach ? t - kReach : 0, t) && named(t + 1, t + 1 + reach);
   }
   // "reasons why people cancel"
   bool is_why(uint32_t t) const { return is(t, {"why"}) && before(t, kReasonNouns); }
