@@ -46,10 +46,28 @@ bool asks_amount_of_each(const Turn& turn) {
          });
 }
 
+// The only number of the table that is called a value or worth, rather than the fee of a costume;
+// invalid if there is none.
+ColumnExpr value_of(const Turn& turn, uint32_t table) {
+  const ColumnFacts& facts = turn.base.facts();
+  ColumnExpr found;
+  for (const uint32_t c : turn.context.schema->index.measures(table)) {
+    const ColumnExpr column{table, c};
+    const auto called = [&](std::string_view word) { return facts.last_word(column) == word; };
+    if (facts.flag(column) || facts.intensive(column) ||
+        std::none_of(std::begin(kValueColumns), std::end(kValueColumns), called))
+      continue;
+    if (found.valid()) return {};
+    found = column;
+  }
+  return found;
+}
+
 // What is added up where it is asked what the rows are worth: their money, and of rows that store
 // how many were sold at what price, each price times its quantity.
 ColumnExpr worth_of(const Turn& turn, uint32_t table) {
   const ColumnExpr money = money_of(turn, table);
+  if (const ColumnExpr value = value_of(turn, table); value.valid() && money.valid()) return value;
   if (!money.valid()) return money;
   for (const PricedQuantity& sold :
        products(turn.context.snapshot.catalog, turn.context.schema->index)) {

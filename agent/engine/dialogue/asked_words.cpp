@@ -165,6 +165,22 @@ bool chooses_by_comparison(const Turn& turn, const FollowUp& found) {
   return !turn.base.lists();
 }
 
+// "who treated her?" is not answered by her.
+bool shows_object_for_doer(const Turn& turn, const QueryBlock& block) {
+  if (turn.now.word(turn.words[0]) != "who" || turn.words.size() < 3 ||
+      is_form_of_be(turn.now.word(turn.words[1])) || block.limit != turn.base.block().limit ||
+      block.where != turn.base.block().where || !turn.base.lists())
+    return false;
+  const bool object =
+      text::is_one_of(turn.now.word(turn.words[2]), {"her", "him", "them", "it"}) &&
+      std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
+                  [&](const Pronoun& p) { return p.begin == turn.words[2] && !p.named; });
+  const std::vector<ValueExpr> names = turn.base.naming(turn.base.topic());
+  return object && !block.select.empty() &&
+         std::all_of(block.select.begin(), block.select.end(),
+                     [&](const ValueExpr& v) { return contains(names, v); });
+}
+
 }  // namespace
 
 bool answers_words(const Turn& turn, const FollowUp& found) {
@@ -176,7 +192,7 @@ bool answers_words(const Turn& turn, const FollowUp& found) {
          (found.meaning.yes_no || !shows_only_what_is_known(turn, block)) &&
          !shows_named_row(turn, found) && !limits_for_order(turn, block) &&
          !chooses_by_comparison(turn, found) && !counts_for_names(turn, block) &&
-         !shows_what_is_lacking(turn, block);
+         !shows_what_is_lacking(turn, block) && !shows_object_for_doer(turn, block);
 }
 
 }  // namespace ask::engine::dialogue

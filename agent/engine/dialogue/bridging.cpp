@@ -151,6 +151,31 @@ std::string parts_at(const Utterance& now, const Reader& read, size_t i, const B
   return "";
 }
 
+// "sum of the amounts", "average of those" of a column that is shown: "their total amounts".
+std::string figure_of_shown(const Utterance& now, const Reader& read, size_t at, const Base& base) {
+  const bool sum = text::is_one_of(read.word(at), {kAdditionNoun, kTotalFigure});
+  const bool average = read.word(at) == kAverageFigure;
+  if ((!sum && !average) || read.word(at + 1) != "of" || at + 4 > read.size() ||
+      !text::is_one_of(read.word(at + 2), {"the", "these", "those", "all", "their", "its"}))
+    return "";
+  const bool owned = text::is_one_of(read.word(at + 2), {"their", "its"});
+  for (const Mention& m : now.lattice.mentions) {
+    const bool named = m.kind == MentionKind::kColumn && m.begin == read.token(at + 3) &&
+                       m.end == read.token(read.size() - 1) + 1 && m.score >= kNamedScore;
+    if (!named) continue;
+    const auto& select = base.block().select;
+    const bool shown = std::any_of(select.begin(), select.end(), [&](const ValueExpr& v) {
+      return v.fn == Aggregate::kPlain && v.column.table == m.table && v.column.column == m.column;
+    });
+    if (shown || owned) {
+      const std::string words = now.span(m.begin, m.end - 1);
+      return fmt::format("their {} {}{}{}", sum ? kTotalFigure : kAverageFigure, words,
+                         words.empty() ? "" : " ", now.token(m.end - 1).lemma);
+    }
+  }
+  return "";
+}
+
 // "with the number of groomings" of each row, "last grooming?" of the only one, "sum of their
 // weight"
 std::string with_figures(const Utterance& now, const Base& base, const DialogueContext& context) {
@@ -161,6 +186,7 @@ std::string with_figures(const Utterance& now, const Base& base, const DialogueC
       text::is_one_of(read.word(at + 2), {"their", "its", "these", "those"}))
     return fmt::format("total{}", read.rest(at));
   if (read.word(at) == "the") ++at;
+  if (const auto figure = figure_of_shown(now, read, at, base); !figure.empty()) return figure;
   const bool one = base.block().limit == 1;
   if (read.is(at, kRowCountNouns) && read.word(at + 1) == "of" && (at > 0 || now.added)) {
     const std::string parts = parts_at(now, read, at + 2, base, context);

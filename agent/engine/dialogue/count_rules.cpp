@@ -329,7 +329,34 @@ RuleResult count_rows(const Turn& turn) {
   return follow_up_of(turn, FollowUpKind::kCount, std::move(block), question, kUnprobedConfidence);
 }
 
+namespace {
+
+// "how many hours in each?" after the lessons of each kind: the sum of that number of each group.
+RuleResult amount_in_groups(const Turn& turn) {
+  const QueryBlock& block = turn.base.block();
+  const Utterance& u = turn.now;
+  if (!turn.base.grouped() || turn.base.aggregate() == nullptr || block.limit || block.having ||
+      block.outer != Aggregate::kPlain || block.combine != Combine::kApart ||
+      !block.best_of.empty() || turn.words.size() < 4 || u.word(turn.words[0]) != "how" ||
+      !text::is_one_of(u.word(turn.words[1]), {"many", "much"}))
+    return std::nullopt;
+  const size_t end = without_group(turn, 3);
+  if (end >= turn.words.size() || end > 4) return std::nullopt;
+  const uint32_t rows = finest_table(turn);
+  if (rows == kNone) return std::nullopt;
+  const uint32_t from = turn.words[2], to = turn.words[end - 1] + 1;
+  const bool money = to == from + 1 && u.word(from) == kMoneyNoun;
+  const ColumnExpr measure = money ? money_of(turn, rows) : measure_named(turn, rows, from, to);
+  const ValueExpr sum{measure, Aggregate::kSum};
+  if (!measure.valid() || *turn.base.aggregate() == sum) return std::nullopt;
+  return follow_up_of(turn, FollowUpKind::kMeasure, with_measure(turn, sum),
+                      fmt::format("{} ({})", turn.base.text(), u.body()), kUnprobedConfidence);
+}
+
+}  // namespace
+
 RuleResult count_in_groups(const Turn& turn) {
+  if (RuleResult out = amount_in_groups(turn)) return out;
   QueryBlock block = turn.base.block();
   if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain || block.limit ||
       block.outer != Aggregate::kPlain || !block.best_of.empty() || turn.now.opened)

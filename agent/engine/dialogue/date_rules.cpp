@@ -12,6 +12,8 @@
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/implied_words.h"
 #include "agent/engine/lexicon/month_names.h"
 
 namespace ask::engine::dialogue {
@@ -259,11 +261,49 @@ RuleResult replace_month(const Turn& turn, const QueryBlock& own) {
                       nullptr);
 }
 
+namespace {
+
+// "and the week before?" after last week: both ends of the period that is counted from today.
+bool shift_from_today(Condition& date, const Shift& shift) {
+  auto* from = std::get_if<std::string>(&date.value);
+  auto* to = std::get_if<std::string>(&date.high);
+  if (!date.from_today || date.op != Op::kRange || date.negated || from == nullptr ||
+      to == nullptr || from->empty())
+    return false;
+  std::string by;
+  if (shift.unit == Period::kWeek) by = fmt::format("{:+} days", 7 * shift.by);
+  if (shift.unit == Period::kDay) by = fmt::format("{:+} days", shift.by);
+  if (shift.unit == Period::kMonth) by = fmt::format("{:+} months", shift.by);
+  if (shift.unit == Period::kYear) by = fmt::format("{:+} years", shift.by);
+  const bool monthly = shift.unit == Period::kMonth || shift.unit == Period::kYear;
+  // "31 days ago" has no day of that number in each month.
+  if (by.empty() || (monthly && !from->starts_with(kBeginning))) return false;
+  *from += "|" + by;
+  *to += (to->empty() ? "" : "|") + by;
+  return true;
+}
+
+}  // namespace
+
+size_t before_same_period(const Turn& turn) {
+  const size_t size = turn.words.size();
+  QueryBlock block = turn.base.block();
+  if (size < 4 || date_condition(turn, block) == nullptr ||
+      !text::is_one_of(turn.now.word(turn.words[size - 1]), kPointedPeriods) ||
+      turn.now.word(turn.words[size - 2]) != "that")
+    return size;
+  return is_preposition(turn.now.word(turn.words[size - 3])) ? size - 3 : size - 2;
+}
+
 RuleResult shift_period(const Turn& turn) {
   const auto shift = shift_of(turn.now);
   if (!shift) return std::nullopt;
   QueryBlock block = turn.base.block();
-  const Condition* old = date_condition(turn, block);
+  Condition* old = date_condition(turn, block);
+  if (old != nullptr && shift_from_today(*old, *shift))
+    return follow_up_of(turn, FollowUpKind::kReplace, std::move(block),
+                        fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                        kUnprobedConfidence);
   const auto period = old != nullptr ? condition_period(*old) : std::nullopt;
   const std::string date_text = period ? shifted(*period, *shift) : "";
   return date_text.empty() ? std::nullopt : replace_date(turn, date_text, nullptr);

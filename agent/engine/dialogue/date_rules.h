@@ -14,6 +14,9 @@ bool keeps_open_end(const Turn& turn, const QueryBlock& block);
 RuleResult replace_day_of_month(const Turn& turn);
 // "June?" after May 2025: that month of the same year.
 RuleResult replace_month(const Turn& turn, const QueryBlock& own);
+// Where "that year" at the end begins in words(), if the previous question has its year; their
+// number if it does not end so.
+size_t before_same_period(const Turn& turn);
 // "and the year before?"
 RuleResult shift_period(const Turn& turn);
 // The period before or after that of the condition, in words, in its own unit; "" if there is none.

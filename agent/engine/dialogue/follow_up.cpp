@@ -85,37 +85,6 @@ FollowUp standing_alone(const Utterance& now, uint32_t from) {
   return out;
 }
 
-// "just labels from Sweden": the first table that it names, in the plural and not after a
-// preposition, is one that the turn before does not have.
-bool names_other_rows(const Utterance& now, const Base* base, const DialogueContext& context) {
-  if (!now.only || now.about || now.corrects || !now.pronouns.empty()) return false;
-  const auto words = now.words();
-  const Mention* head = nullptr;
-  for (const uint32_t i : words) {
-    if (is_preposition(now.word(i)) || is_question_word(now.word(i)) || now.word(i) == "that" ||
-        head != nullptr)
-      break;
-    for (const Mention& m : now.lattice.mentions)
-      if (m.begin == i && m.kind == MentionKind::kTable && m.score >= 0.9F && m.end <= now.end &&
-          (head == nullptr || m.end > head->end))
-        head = &m;
-  }
-  if (head == nullptr) return false;
-  // "only electric bikes" after the rides of each rider: of the rides.
-  if (base != nullptr && base->understood() && base->grouped() &&
-      context.schema->graph.to_one(base->block().entity, head->table))
-    return false;
-  const Token& noun = now.token(head->end - 1);
-  if (noun.folded == noun.lemma) return false;
-  return std::none_of(now.lattice.mentions.begin(), now.lattice.mentions.end(),
-                      [&](const Mention& m) {
-                        if (m.begin > head->begin || m.end < head->end) return false;
-                        if (m.kind == MentionKind::kValue) return m.found && m.score >= 0.85F;
-                        return m.kind == MentionKind::kTable && m.score >= head->score &&
-                               base != nullptr && base->has_table(m.table);
-                      });
-}
-
 // Reads a question that may depend on the previous one. Alone it is answered if it is about other
 // rows, or about the same where these were not restricted.
 Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& earlier,
@@ -347,7 +316,11 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
   if (now.may_depend) return may_follow(now, earlier, context, last);
   if (!earlier.unanswered.empty() && reads_alone(now, context))
     return std::optional(standing_alone(now, now.begin));
-  if (!earlier.unanswered.empty() && !dialogue::passes_unanswered(now, earlier, context))
+  // "who treated her then": when is what was not answered
+  const bool then = now.end < now.lattice.tokens.size() &&
+                    is_question_word(now.word(now.begin)) && now.token(now.end).folded == "then";
+  if (!earlier.unanswered.empty() &&
+      (then || !dialogue::passes_unanswered(now, earlier, context)))
     return orphaned(question, earlier.unanswered);
   if (earlier.turns.empty()) return none;
   const EarlierTurn* before = &earlier.turns.back();
@@ -398,8 +371,12 @@ Result<std::optional<FollowUp>> single_follow_up(std::string_view question, cons
   auto out = read_request(now, question, earlier, context, last);
   if (!out || (*out && (*out)->kind != FollowUpKind::kAlone)) return out;
   if (!earlier.unanswered.empty()) {
-    if (is_question_word(now.word(now.begin)) && asks_of_all(now, context))
-      return orphaned(question, earlier.unanswered);
+    if (!asks_of_all(now, context)) return out;
+    if (is_question_word(now.word(now.begin))) return orphaned(question, earlier.unanswered);
+    if (earlier.turns.empty() || earlier.turns.back().question.empty()) return out;
+    // "sum of the amounts?" of what was shown before the question that was not answered
+    auto past = single_follow_up(question, {earlier.turns}, context);
+    if (past && *past && (*past)->kind != FollowUpKind::kAlone) return past;
   } else if (!earlier.turns.empty() && !earlier.turns.back().question.empty()) {
     if (last.base().understood() && forgets_rows(now, last.base(), context))
       return unread(question, earlier.turns.back().question);
@@ -486,6 +463,9 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
     auto out = single_follow_up(corrected, earlier, context);
     return out && *out ? std::move(out) : unread(question, shown(earlier.turns.back()));
   }
+  if (based)
+    if (const auto parts = dialogue::ordered_at_end(question))
+      if (auto out = both_parts(*parts, earlier, context)) return std::optional(std::move(*out));
   auto whole = single_follow_up(question, earlier, context);
   if (whole || !based) return whole;
   for (const dialogue::Parts& parts : dialogue::joined_requests(question))

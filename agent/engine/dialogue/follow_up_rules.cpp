@@ -31,6 +31,7 @@
 #include "agent/engine/dialogue/picked_row.h"
 #include "agent/engine/dialogue/placement.h"
 #include "agent/engine/dialogue/possible_rows.h"
+#include "agent/engine/dialogue/ranked_dates.h"
 #include "agent/engine/dialogue/reached_rows.h"
 #include "agent/engine/dialogue/restriction_rules.h"
 #include "agent/engine/dialogue/row_bases.h"
@@ -73,12 +74,14 @@ constexpr Rule kRules[] = {
     list_rows,              // "which ones?"
     rest_of_rows,           // "and the others?"
     row_of_extreme,         // "which plan is that?" after the highest fee
+    other_busiest_period,   // "and the busiest weekday?"
     first_of_others,        // "which ward had the most?" after a number of rows
     first_of_noun,          // "top 5 clients"
     people_of_role,         // "who hosted them?"
     output_of_noun,         // "who is the author?"
     next_row,               // "and after that?"
     shift_period,           // "and the year before?"
+    date_of_ranked,         // "for 2024 only" after those with the most
     replace_day_of_month,   // "and on the 11th?"
     replace_state,          // "and closed?"
     list_referred,          // "which patients are they for?"
@@ -293,6 +296,8 @@ bool read_other_side(const Turn& turn, RuleResult& out) {
 
 // A follow-up of a share: of the number of its rows, and again as a share. False: there is none.
 bool read_of_share(const Turn& turn, RuleResult& out) {
+  out = number_of_share(turn);
+  if (out) return true;
   const auto counted = without_share(turn);
   if (!counted) return false;
   out = read_with(turn, *counted, turn.now);

@@ -11,6 +11,7 @@
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
+#include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -87,6 +88,16 @@ bool multiplies(const Turn& turn, const QueryBlock& own) {
   });
 }
 
+// The date of the rows whose column the previous question adds up: of the hires, and not of when
+// the hired tent was bought. Invalid if it counts.
+ColumnExpr date_of_measured(const Turn& turn) {
+  for (const ValueExpr& v : turn.base.block().select) {
+    if (v.fn == Aggregate::kPlain || v.fn == Aggregate::kCount || v.column.whole()) continue;
+    return date_of_rows(turn.base.facts(), v.column.home());
+  }
+  return {};
+}
+
 // "per month" after the admissions in 2025 is of the date that these were chosen by. False: it
 // would be a date of birth, which nobody named.
 bool use_base_date_columns(const Turn& turn, QueryBlock& own) {
@@ -95,6 +106,7 @@ bool use_base_date_columns(const Turn& turn, QueryBlock& own) {
   ColumnExpr date_column = old != nullptr ? old->column : ColumnExpr();
   for (const ColumnExpr& g : before.group)
     if (g.period != Period::kWhole && turn.base.facts().temporal(g)) date_column = g;
+  if (!date_column.valid()) date_column = date_of_measured(turn);
   for (ColumnExpr& g : own.group) {
     if (g.period == Period::kWhole || !turn.base.facts().temporal(g) || is_named(turn, g)) continue;
     const ColumnExpr was = g;
@@ -187,7 +199,13 @@ RuleResult grouped_by(const Turn& turn, const std::string& body) {
   if (!by_aggregate) block.order.clear();
   const auto before = block.group;
   block.group = found->block().group;
-  if (turn.now.added && !before.empty()) {  // "by month too"
+  // "by month too"; the months of a year take its place.
+  const bool same_date = std::any_of(before.begin(), before.end(), [&](const ColumnExpr& b) {
+    return std::any_of(block.group.begin(), block.group.end(), [&](const ColumnExpr& g) {
+      return b.table == g.table && b.column == g.column;
+    });
+  });
+  if (turn.now.added && !before.empty() && !same_date) {
     std::vector<ValueExpr> shown;
     for (const ValueExpr& v : turn.base.block().select)
       if (v.fn == Aggregate::kPlain) shown.push_back(v);
@@ -310,6 +328,34 @@ RuleResult busiest_period(const Turn& turn) {
   block.select.erase(number);
   out->kind = FollowUpKind::kSuperlative;
   return out;
+}
+
+RuleResult other_busiest_period(const Turn& turn) {
+  size_t at = 0;
+  if (turn.now.word(turn.words[0]) == "the") ++at;
+  if (turn.words.size() != at + 2 || !(turn.now.opened || turn.now.about)) return std::nullopt;
+  const std::string_view end = turn.now.word(turn.words[at]);
+  const bool least = text::is_one_of(end, kLowestWords);
+  const Period period = period_named(turn.now.word(turn.words[at + 1]));
+  QueryBlock block = turn.base.block();
+  if ((!least && !text::is_one_of(end, kHighestWords)) || period == Period::kWhole ||
+      block.group.size() != 1 || block.group[0].period == Period::kWhole || block.limit != 1 ||
+      block.order.size() != 1 || block.order[0].term.fn == Aggregate::kPlain || block.having ||
+      !block.best_of.empty())
+    return std::nullopt;
+  if (period == block.group[0].period && block.order[0].descending == !least) return std::nullopt;
+  const ColumnExpr before = block.group[0];
+  const bool hours = period == Period::kHour &&
+                     turn.base.facts().column(before).kind == db::DataKind::kDate;
+  if (hours) return std::nullopt;
+  block.group[0].period = period;
+  for (ValueExpr& v : block.select)
+    if (v.column == before) v.column = block.group[0];
+  block.order[0].descending = !least;
+  block.offset.reset();
+  return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
 }
 
 }  // namespace ask::engine::dialogue

@@ -16,5 +16,7 @@ RuleResult replace_group(const Turn& turn);
 
 // "which month was the busiest?" after rows: that with most of them.
 RuleResult busiest_period(const Turn& turn);
+// "and the busiest weekday?" after the busiest hour, "how about the quietest hour?"
+RuleResult other_busiest_period(const Turn& turn);
 
 }  // namespace ask::engine::dialogue

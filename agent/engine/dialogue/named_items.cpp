@@ -123,9 +123,10 @@ std::vector<const Mention*> values_named(const Turn& turn, const ColumnExpr& col
             [](const Mention* a, const Mention* b) { return a->begin < b->begin; });
   const bool others = std::any_of(
       turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
-        return m.kind == MentionKind::kValue && m.found && m.score >= 0.85F &&
-               m.begin >= turn.now.begin && m.end <= turn.now.end &&
-               filler(turn.now.word(m.begin)) < 0.6F &&
+        if (m.kind != MentionKind::kValue || !m.found || m.score < 0.6F) return false;
+        const bool stored = text::folded(m.text) == text::folded(turn.now.span(m.begin, m.end));
+        return (m.score >= 0.85F || stored) && m.begin >= turn.now.begin &&
+               m.end <= turn.now.end && filler(turn.now.word(m.begin)) < 0.6F &&
                std::none_of(covered.begin() + m.begin, covered.begin() + m.end,
                             [](bool used) { return used; });
       });

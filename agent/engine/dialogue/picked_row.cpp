@@ -6,11 +6,14 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/bridging.h"
 #include "agent/engine/dialogue/follow_up_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/order_rules.h"
+#include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/lexicon/follow_up_pairs.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/question_words.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -19,6 +22,7 @@ namespace {
 struct Picked {
   uint32_t begin = 0, end = 0;
   int place = 0;
+  bool top = false;  // "the top one": of rows in an order
 };
 
 // The end of "of those", "of the three", "on your list" from token i on; i if it is none of these.
@@ -38,12 +42,13 @@ uint32_t end_of_list(const Utterance& u, uint32_t i) {
 
 std::optional<Picked> row_picked(const Utterance& u) {
   for (uint32_t i = u.begin + 1; i < u.end; ++i) {
-    const int place = place_named(u.word(i));
+    const bool top = u.word(i) == kRankAdjective && u.word(i + 1) == "one";
+    const int place = top ? 1 : place_named(u.word(i));
     if (u.word(i - 1) != "the" || (place == 0 && u.word(i) != "last")) continue;
     const bool one = u.word(i + 1) == "one";
     const uint32_t after = one ? i + 2 : i + 1;
     const uint32_t end = end_of_list(u, after);
-    if (one || end > after) return Picked{i - 1, end, place};
+    if (one || end > after) return Picked{i - 1, end, place, top};
   }
   return std::nullopt;
 }
@@ -117,6 +122,84 @@ bool asks_of_that(const Turn& turn) {
          text::is_one_of(turn.now.word(at - 1), kBefore) && !is_preposition(turn.now.word(at + 1));
 }
 
+// What is asked of the row, also in other words: "when was it last repaired" as "when was its last
+// repair".
+RuleResult read_of_row(const Turn& turn, const Base& base, const Utterance& typed) {
+  const bool when = typed.word(typed.begin) == kTimeQuestionWord;
+  RuleResult plain = when ? RuleResult() : read_follow_up(turn_of(typed, base, turn.context));
+  if (plain) return plain;
+  if (const std::string other = bridged(typed, base, turn.context); !other.empty()) {
+    const Utterance now = utterance(other, turn.context.snapshot, turn.context.schema->index);
+    if (RuleResult out = read_follow_up(turn_of(now, base, turn.context))) return out;
+  }
+  return read_follow_up(turn_of(typed, base, turn.context));
+}
+
+// The tokens of "the dairy one"; nothing if there are none.
+std::optional<std::pair<uint32_t, uint32_t>> one_described(const Utterance& u) {
+  for (const Pronoun& p : u.pronouns) {
+    if (p.kind != PronounKind::kOne || !is_described_one(u, p.begin)) continue;
+    for (uint32_t at = p.begin; at-- > u.begin && at + 3 >= p.begin;)
+      if (u.word(at) == "the" && at + 1 < p.begin) return std::pair(at, p.end);
+  }
+  return std::nullopt;
+}
+
+// The rows of the previous question in whose names the words are.
+std::optional<LogicalForm> rows_called(const Turn& turn, const std::string& words) {
+  constexpr size_t kMostNames = 8;
+  const uint32_t topic = turn.base.topic();
+  const db::ValueIndex& values = turn.context.snapshot.values;
+  std::vector<Condition> called;
+  for (const ValueExpr& name : turn.base.naming(topic)) {
+    if (name.column.home() != topic || !turn.base.facts().text(name.column)) continue;
+    const std::string text = db::ValueIndex::normalised(words);
+    std::vector<db::ValueHit> hits = values.find(text);
+    if (hits.empty()) hits = values.containing(text, kMostNames);
+    for (const db::ValueHit& hit : hits) {
+      if (hit.table != name.column.table || hit.column != name.column.column) continue;
+      Condition c;
+      c.column = name.column;
+      c.value = Value(std::string(values.original(hit)));
+      add_once(called, c);
+    }
+  }
+  if (called.empty() || called.size() >= kMostNames) return std::nullopt;
+  LogicalForm out = turn.base.form();
+  out.block.where.push_back(std::move(called));
+  return out;
+}
+
+// "the red one": the rows that the word selects.
+std::optional<LogicalForm> rows_selected(const Turn& turn, const std::string& words) {
+  const Utterance only = utterance("only the " + words + " ones", turn.context.snapshot,
+                                   turn.context.schema->index);
+  const RuleResult out = read_follow_up(turn_of(only, turn.base, turn.context));
+  if (!out || out->kind != FollowUpKind::kNarrow) return std::nullopt;
+  return out->meaning;
+}
+
+// "who wrote the dairy one?" of that row of the previous question. Nullopt: no row is described so.
+std::optional<RuleResult> ask_about_described(const Turn& turn) {
+  const Utterance& u = turn.now;
+  const auto one = one_described(u);
+  if (!one) return std::nullopt;
+  if (!turn.base.lists() || turn.base.block().limit || turn.base.topic() == kNone)
+    return RuleResult();
+  const std::string called = u.span(one->first + 1, one->second - 1);
+  auto rows = rows_called(turn, called);
+  if (!rows) rows = rows_selected(turn, called);
+  if (!rows) return RuleResult();
+  const Base base(turn.base, *rows);
+  if (!base.understood()) return RuleResult();
+  const bool person = turn.context.schema->index.row_names(turn.base.topic()) != nullptr;
+  const std::string_view pronoun = !person ? " it" : one->second == u.end ? " her" : " she";
+  std::string words = u.span(u.begin, one->first) + std::string(pronoun);
+  if (one->second < u.end) words += " " + u.span(one->second, u.end);
+  const Utterance typed = utterance(words, turn.context.snapshot, turn.context.schema->index);
+  return read_of_row(turn, base, typed);
+}
+
 }  // namespace
 
 std::optional<RuleResult> ask_about_place(const Turn& turn) {
@@ -128,7 +211,14 @@ std::optional<RuleResult> ask_about_place(const Turn& turn) {
     return read_follow_up(turn_of(now, turn.base, turn.context));
   }
   const auto picked = row_picked(u);
-  if (!picked || u.word(turn.words[0]) == kTimeQuestionWord) return std::nullopt;
+  if (!picked) return ask_about_described(turn);
+  // "when was the last one?" asks for a date of the rows, "when was the last one sold?" for that of
+  // the last row.
+  const bool bare = std::all_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
+    return (i >= picked->begin && i < picked->end) || is_form_of_be(u.word(i)) ||
+           u.word(i) == kTimeQuestionWord;
+  });
+  if (bare && u.word(turn.words[0]) == kTimeQuestionWord) return std::nullopt;
   // "the last one?" asks for the row itself.
   const bool more = std::any_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
     return (i < picked->begin || i >= picked->end) && is_question_word(u.word(i));
@@ -141,6 +231,7 @@ std::optional<RuleResult> ask_about_place(const Turn& turn) {
     if (!list.understood() || !list.lists()) return RuleResult();
     return ask_about_place(turn_of(u, list, turn.context));
   }
+  if (picked->top && turn.base.block().order.empty()) return RuleResult();
   const auto row = only_row(turn, picked->place);
   if (!row) return RuleResult();
   const Base base(turn.base, *row);
@@ -150,9 +241,8 @@ std::optional<RuleResult> ask_about_place(const Turn& turn) {
     const uint32_t next = u.is_mark(picked->end) ? picked->end + 1 : picked->end;
     words += (words.empty() ? "" : " ") + u.span(next, u.end);
   }
-  const Utterance now = utterance(words, turn.context.snapshot, turn.context.schema->index);
-  const Turn of_row = turn_of(now, base, turn.context);
-  return read_follow_up(of_row);
+  const Utterance typed = utterance(words, turn.context.snapshot, turn.context.schema->index);
+  return read_of_row(turn, base, typed);
 }
 
 }  // namespace ask::engine::dialogue

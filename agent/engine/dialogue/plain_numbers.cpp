@@ -4,6 +4,8 @@
 
 #include "agent/engine/lexicon/follow_up_pairs.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/plain_request_words.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
@@ -115,6 +117,57 @@ Plain which_is_better(const RequestWords& words) {
   return "which of them " + words[i] + " the " + (more ? "most " + words[i + 2] : best);
 }
 
+// "which of the two has the better score?", "who has the higher fee?" -> "... the highest fee"
+Plain has_better(const RequestWords& words) {
+  const size_t at = words.begin(), end = words.size();
+  if (!words.is(at, {"which", "wich", "who"}) || end < at + 5 || end > at + 10) return std::nullopt;
+  for (size_t i = at + 1; i + 3 < end; ++i) {
+    if (!words.is_in(i, kPossessionForms) || !words.is(i + 1, {"the"})) continue;
+    if (i + 4 < end - 1 || !words.is_in(i + 2, kPairComparatives)) return std::nullopt;
+    const std::string best = best_of(words[i + 2]);
+    if (best.empty()) return std::nullopt;
+    const bool pointed = words.is(i - 1, {"two"}) && words.is(at + 1, {"of"});
+    const std::string who = pointed ? words[at] + " of them" : words.span(at, i);
+    return who + " " + words[i] + " the " + best + " " + words.rest(i + 3);
+  }
+  return std::nullopt;
+}
+
+// "how many is that in numbers?" -> "how many is that"
+Plain in_figures(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (!words.is(at, {"how", "what", "whats", "what's"})) return std::nullopt;
+  for (size_t i = at + 2; i + 1 < words.size(); ++i) {
+    const bool closes =
+        (words.is(i, {"in"}) && words.is_in(words.size() - 1, kBareNumberNouns) &&
+         (words.size() == i + 2 || (words.size() == i + 3 && words.is_in(i + 1, kPlainFigures)))) ||
+        (words.is(i, {"as"}) && words.is(i + 1, {"a"}) && words.size() == i + 3 &&
+         words.is_in(i + 2, kBareNumberNouns));
+    if (!closes) continue;
+    const bool many = words.is(at, {"how"}) && words.is(at + 1, {"many"});
+    const bool is = words.is(i - 1, {"that", "this", "it", "they", "those"});
+    if (!is || i > at + 4) return std::nullopt;
+    return many ? words.span(at, i) : "how many is that";
+  }
+  return std::nullopt;
+}
+
+// "what's that in money?" -> "what are they worth"
+Plain in_money(const RequestWords& words) {
+  const size_t at = words.begin(), end = words.size();
+  if (end < at + 3 || !words.is(end - 2, {"in"}) || !words.is_in(end - 1, kCashNouns))
+    return std::nullopt;
+  const bool short_is = words.is(at, {"whats", "what's"}) && end == at + 4;
+  const bool is = words.is(at, {"what"}) && words.is(at + 1, {"is", "was", "are", "were", "'s"}) &&
+                  end == at + 5;
+  const bool much = words.is(at, {"how"}) && words.is(at + 1, {"much"}) &&
+                    words.is(at + 2, {"is", "was", "are", "were"}) && end == at + 6;
+  if ((!short_is && !is && !much) ||
+      !words.is(end - 3, {"that", "it", "this", "they", "those", "these"}))
+    return std::nullopt;
+  return std::string(kTheirWorth);
+}
+
 // "since when have they been approved?" -> "when were they approved", but not "... been with us"
 Plain since_done(const RequestWords& words) {
   const size_t at = words.begin(), end = words.size();
@@ -139,8 +192,8 @@ Plain whom_alone(const RequestWords& words) {
 
 Plain plain_numbers(const RequestWords& words) {
   constexpr Plain (*kForms[])(const RequestWords&) = {
-      better_of_two, which_is_better, opening_number, subject_number,
-      of_number,     since_done,      whom_alone};
+      better_of_two, which_is_better, has_better, in_figures, in_money,
+      opening_number, subject_number, of_number,  since_done, whom_alone};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return plain;
   return std::nullopt;

@@ -108,8 +108,8 @@ Plain by_method(const Words& words, size_t at) {
   return std::string(kByMethod);
 }
 
-// "break that down by month", "show it per region", "broken down by town" -> "by month";
-// "month by month" -> "per month".
+// "show it per region", "broken down by town" -> "by town"; "split that by month" -> "by month
+// too"; "month by month" -> "per month".
 Plain grouped(const Words& words) {
   size_t at = words.begin();
   if (words.size() == at + 3 && words.is(at + 1, {"by"}) && words[at] == words[at + 2] &&
@@ -118,6 +118,7 @@ Plain grouped(const Words& words) {
   if (Plain method = by_method(words, at)) return method;
   const bool done = words.is_in(at, kGroupedParticiples);
   if (!done && !words.is_in(at, kGroupingVerbs)) return std::nullopt;
+  const bool splits = words.is_in(at, kSplittingVerbs);
   ++at;
   if (!done && words.is(at, {"me"})) ++at;
   const bool pointed = words.is(at, {"that", "it", "this", "these", "those", "them"});
@@ -126,7 +127,7 @@ Plain grouped(const Words& words) {
   if (words.is(at, {"down", "up", "out"})) ++at;
   const bool each = words.is(at, {"for", "in"}) && words.is(at + 1, {"each", "every"});
   if (at + 1 >= words.size() || !(each || words.is(at, {"by", "per"}))) return std::nullopt;
-  return by_method(words, at).value_or(words.rest(at));
+  return by_method(words, at).value_or(words.rest(at) + (splits && pointed ? " too" : ""));
 }
 
 // "only counting the paid ones" -> "only the paid ones"

@@ -146,7 +146,9 @@ bool leads_rows(const Utterance& u, uint32_t i) {
 
 // No more of the sentence depends on the pronoun. "products except those in the kitchen" goes on.
 bool closes_clause(const Utterance& u, uint32_t i, uint32_t end) {
-  if (end == u.end || text::is_one_of(u.word(end), kClosingAdverbs)) return true;
+  if (end == u.end || text::is_one_of(u.word(end), kClosingAdverbs) ||
+      (end + 1 == u.end && text::is_one_of(u.word(end), kLinkingParticles)))
+    return true;
   return leads_rows(u, end) && u.word(i) != "those" && u.word(i) != "these";
 }
 
@@ -261,7 +263,9 @@ bool add_unnamed_rows(Utterance& u, uint32_t i) {
 bool is_particle(std::string_view word) { return text::is_one_of(word, kLinkingParticles); }
 
 // "the second one", "the last of those"
-bool is_place_in_list(std::string_view word) { return place_named(word) > 0 || word == "last"; }
+bool is_place_in_list(std::string_view word) {
+  return place_named(word) > 0 || word == "last" || word == kRankAdjective;
+}
 
 // "who painted that": the row, and not the number that was answered.
 bool that_row(const Utterance& u, uint32_t i) {
@@ -287,6 +291,8 @@ void add_one(Utterance& u, uint32_t i) {
   else if (text::is_one_of(before, {"which", "wich", "the", "last", "first"}) ||
            (i + 1 == u.end && i <= u.begin + 4 && u.word(u.begin) == "the"))
     add_pronoun(u, i, i + 1, PronounKind::kOne, before == "which");
+  else if (is_described_one(u, i))
+    add_pronoun(u, i, i + 1, PronounKind::kOne, true);
 }
 
 // "how many did each get?", "how many courses did each teach?": each of the rows before.
@@ -310,6 +316,22 @@ bool names(const Utterance& u, uint32_t from, uint32_t to, MentionKind kind, flo
         !is_question_word(u.token(m.begin).folded))
       return true;
   return false;
+}
+
+bool is_described_one(const Utterance& u, uint32_t i) {
+  if (i < u.begin + 4 || u.word(i) != "one" || !is_question_word(u.word(u.begin)) ||
+      has_superlative_suffix(u.word(i - 1)) || is_preposition(u.word(i - 1)) ||
+      is_place_in_list(u.word(i - 1)) || is_place_word(u.word(i - 1)) ||
+      text::is_one_of(u.word(i - 1), kVagueAdjectives))
+    return false;
+  const bool two = i > u.begin + 4 && u.word(i - 3) == "the" && !is_preposition(u.word(i - 2)) &&
+                   !text::is_one_of(u.word(i - 2), {"most", "least", "more", "less"});
+  if (u.word(i - 2) != "the" && !two) return false;
+  // "which vans are the red one": rows are named, and not by a verb as in "who wrote".
+  return std::none_of(u.lattice.mentions.begin(), u.lattice.mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.score >= kNamedScore && m.found &&
+           m.begin >= u.begin && m.end < i - 1 && has_plural_suffix(u.token(m.end - 1).folded);
+  });
 }
 
 void find_pronouns(Utterance& u) {

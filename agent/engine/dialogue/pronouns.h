@@ -11,6 +11,8 @@ inline constexpr float kNamedScore = 0.72F;  // score from which a mention names
 // True if the tokens name something of that kind; a question word names nothing.
 bool names(const Utterance& u, uint32_t from, uint32_t to, MentionKind kind,
            float score = kNamedScore);
+// True for the "one" at the token of "who wrote the dairy one?", a row by a word of its name.
+bool is_described_one(const Utterance& u, uint32_t i);
 // Fills `pronouns`.
 void find_pronouns(Utterance& u);
 

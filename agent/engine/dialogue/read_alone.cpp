@@ -87,6 +87,35 @@ std::optional<LogicalForm> read_of_all(const Utterance& now, const DialogueConte
 
 }  // namespace
 
+bool names_other_rows(const Utterance& now, const Base* base, const DialogueContext& context) {
+  if (!now.only || now.about || now.corrects || !now.pronouns.empty()) return false;
+  const auto words = now.words();
+  const Mention* head = nullptr;
+  for (const uint32_t i : words) {
+    if (is_preposition(now.word(i)) || is_question_word(now.word(i)) || now.word(i) == "that" ||
+        head != nullptr)
+      break;
+    for (const Mention& m : now.lattice.mentions)
+      if (m.begin == i && m.kind == MentionKind::kTable && m.score >= 0.9F && m.end <= now.end &&
+          (head == nullptr || m.end > head->end))
+        head = &m;
+  }
+  if (head == nullptr) return false;
+  // "only electric bikes" after the rides of each rider: of the rides.
+  if (base != nullptr && base->understood() && base->grouped() &&
+      context.schema->graph.to_one(base->block().entity, head->table))
+    return false;
+  const Token& noun = now.token(head->end - 1);
+  if (noun.folded == noun.lemma) return false;
+  return std::none_of(now.lattice.mentions.begin(), now.lattice.mentions.end(),
+                      [&](const Mention& m) {
+                        if (m.begin > head->begin || m.end < head->end) return false;
+                        if (m.kind == MentionKind::kValue) return m.found && m.score >= 0.85F;
+                        return m.kind == MentionKind::kTable && m.score >= head->score &&
+                               base != nullptr && base->has_table(m.table);
+                      });
+}
+
 bool reads_alone(const Utterance& now, const DialogueContext& context) {
   if (!now.pronouns.empty() || now.about || now.corrects || now.begin >= now.end) return false;
   if (!names_rows_itself(now) || is_preposition(now.word(now.begin))) return false;

@@ -32,4 +32,8 @@ bool forgets_rows(const Utterance& now, const Base& base, const DialogueContext&
 // table that belong to those of the turn. Empty if it is no such question.
 std::string with_owner(const Utterance& now, const Base& base, const DialogueContext& context);
 
+// "just labels from Sweden": the first table that it names, in the plural and not after a
+// preposition, is one that the turn before does not have.
+bool names_other_rows(const Utterance& now, const Base* base, const DialogueContext& context);
+
 }  // namespace ask::engine

@@ -7,6 +7,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -96,6 +97,21 @@ std::optional<Parts> two_sentences(std::string_view question) {
     return out;
   }
   return std::nullopt;
+}
+
+std::optional<Parts> ordered_at_end(std::string_view question) {
+  constexpr std::string_view kFirst = "first";
+  const size_t comma = question.rfind(", ");
+  if (comma == question.npos) return std::nullopt;
+  Parts out{trimmed(question.substr(0, comma)), trimmed(question.substr(comma + 2))};
+  const std::string_view kSentenceEnds = ".!?";
+  while (!out.second.empty() && kSentenceEnds.find(out.second.back()) != kSentenceEnds.npos)
+    out.second.pop_back();
+  const std::vector<std::string> words = text::split(text::folded(out.second), ' ');
+  const bool order = words.size() == 2 && words[1] == kFirst && has_superlative_suffix(words[0]);
+  if (!order || out.first.find(' ') == out.first.npos || is_small_talk(out.first))
+    return std::nullopt;
+  return out;
 }
 
 namespace {

@@ -19,6 +19,9 @@ std::optional<Parts> led_back(std::string_view question);
 // "not those who left. And with their email." Nullopt if it is one sentence, or the first one asks
 // for nothing.
 std::optional<Parts> two_sentences(std::string_view question);
+// "just the ones under 20, dearest first": the request, and the order of its rows. Nullopt if it
+// has none.
+std::optional<Parts> ordered_at_end(std::string_view question);
 // "who sent them, and when?": how it may be split into two requests, the likeliest first.
 std::vector<Parts> joined_requests(std::string_view question);
 // True if the second request leaves in place what the first one asked for.

@@ -235,6 +235,25 @@ bool asks_for_share(const Utterance& u) {
   return share;
 }
 
+RuleResult number_of_share(const Turn& turn) {
+  QueryBlock block = turn.base.block();
+  const bool many = turn.words.size() > 1 && turn.now.word(turn.words[0]) == "how" &&
+                    turn.now.word(turn.words[1]) == "many";
+  if (!many || block.combine != Combine::kPercent || block.group.empty() || block.limit ||
+      !has_only(turn, kCountRequestWords, 2))
+    return std::nullopt;
+  const auto part = std::find_if(block.select.begin(), block.select.end(),
+                                 [](const ValueExpr& v) { return !v.only.empty(); });
+  if (part == block.select.end()) return std::nullopt;
+  const ValueExpr number = *part;
+  std::erase_if(block.select, [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
+  block.select.push_back(number);
+  block.combine = Combine::kApart;
+  std::erase_if(block.order, [](const Ordering& o) { return o.term.fn != Aggregate::kPlain; });
+  return follow_up_of(turn, FollowUpKind::kCount, std::move(block),
+                      in_base(turn, "(" + turn.now.body() + ")"), kUnprobedConfidence);
+}
+
 std::optional<LogicalForm> without_share(const Turn& turn) {
   LogicalForm out = turn.base.form();
   std::vector<ValueExpr>& select = out.block.select;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/follow_up_rules.h"
@@ -33,6 +34,15 @@ std::optional<std::pair<uint32_t, uint32_t>> some_named(const Turn& turn) {
   return std::nullopt;
 }
 
+// The same with what restricts them further, to the end: "the private ones at Leominster".
+std::pair<uint32_t, uint32_t> with_place(const Turn& turn, std::pair<uint32_t, uint32_t> some) {
+  const bool place = some.second + 1 < turn.now.end &&
+                     text::is_one_of(turn.now.word(some.second), {"at", "in", "from", "with"});
+  const std::string_view first = turn.now.word(turn.words[0]);
+  const bool list = first == "who" || first == "which" || is_request_word(first);
+  return place && list ? std::pair(some.first, turn.now.end) : some;
+}
+
 // The rows that the groups of the previous question count, each by its name.
 std::optional<LogicalForm> counted_rows(const Turn& turn) {
   const QueryBlock& before = turn.base.block();
@@ -47,6 +57,29 @@ std::optional<LogicalForm> counted_rows(const Turn& turn) {
   for (const uint32_t t : before.tables)
     if (turn.context.schema->graph.to_one(out.block.entity, t)) need_table(out.block, t);
   return out;
+}
+
+// "at Leominster" after numbers by branch is of the branch, though a town is called so too.
+void prefer_groups(const Turn& turn, QueryBlock& block) {
+  const db::ValueIndex& values = turn.context.snapshot.values;
+  for (auto& clause : block.where) {
+    if (contains(turn.base.block().where, clause) || !of_one_column(clause)) continue;
+    for (const ColumnExpr& g : turn.base.block().group) {
+      const auto stored = [&](const Condition& c) {
+        const auto* text = std::get_if<std::string>(&c.value);
+        if (text == nullptr) return false;
+        const auto hits = values.find(db::ValueIndex::normalised(*text));
+        return std::any_of(hits.begin(), hits.end(), [&](const db::ValueHit& hit) {
+          return hit.table == g.table && hit.column == g.column;
+        });
+      };
+      if (clause[0].column.table != g.table || clause[0].column == g || g.whole() ||
+          !turn.base.facts().text(g) || !std::all_of(clause.begin(), clause.end(), stored))
+        continue;
+      for (Condition& c : clause) c.column = g;
+      break;
+    }
+  }
 }
 
 // Reads the words as a follow-up of the question for the chosen rows.
@@ -69,8 +102,9 @@ bool asks_names(const Turn& turn, std::pair<uint32_t, uint32_t> some) {
 }  // namespace
 
 RuleResult ask_about_some(const Turn& turn) {
-  const auto some = some_named(turn);
+  auto some = some_named(turn);
   if (!some) return std::nullopt;
+  if (const auto further = with_place(turn, *some); asks_names(turn, further)) some = further;
   const std::optional<LogicalForm> rows =
       turn.base.grouped() ? counted_rows(turn) : turn.base.form();
   if (!rows) return std::nullopt;
@@ -80,6 +114,7 @@ RuleResult ask_about_some(const Turn& turn) {
   const bool narrows =
       chosen && (chosen->kind == FollowUpKind::kNarrow || chosen->kind == FollowUpKind::kReplace);
   if (!narrows) return std::nullopt;
+  if (turn.base.grouped()) prefer_groups(turn, chosen->meaning.block);
   if (asks_names(turn, *some)) {
     QueryBlock& block = chosen->meaning.block;
     if (!all_plain(block)) block.select = turn.base.naming(block.entity);

@@ -9,6 +9,7 @@
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
+#include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/pronoun_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -36,9 +37,11 @@ bool denies_again(const Turn& turn) {
   return verb;
 }
 
-// "and who doesn't?", "and which aren't?": the others.
+// "and who doesn't?", "and which aren't?", "list the ones who haven't": the others.
 bool denies_rest(const Turn& turn) {
-  if (!turn.now.opened || turn.words.size() < 2) return false;
+  if (turn.words.size() < 2) return false;
+  const std::string_view last = turn.now.word(turn.words.back());
+  if (!turn.now.opened && last != "not" && !may_be_negative_contraction(last)) return false;
   const bool denied = std::any_of(turn.words.begin(), turn.words.end(), [&](uint32_t i) {
     return turn.now.word(i) == "not" || may_be_negative_contraction(turn.now.word(i));
   });
@@ -151,12 +154,28 @@ RuleResult without_partners(const Turn& turn) {
                       found->confidence);
 }
 
+// "and the other keepers?": the noun of the rows of the previous question.
+bool names_other_rows_of_topic(const Turn& turn) {
+  const size_t size = turn.words.size();
+  if (size < 2 || size > 4) return false;
+  const auto& mentions = turn.now.lattice.mentions;
+  return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    if (m.kind != MentionKind::kTable || m.table != turn.base.topic() || m.score < 0.9F ||
+        m.end != turn.words.back() + 1 || m.begin <= turn.now.begin)
+      return false;
+    for (uint32_t i = turn.now.begin; i < m.begin; ++i)
+      if (!text::is_one_of(turn.now.word(i), kOtherRowsWords)) return false;
+    return text::is_one_of(turn.now.word(m.begin - 1), {"other", kRemainingParticiple});
+  });
+}
+
 }  // namespace
 
 RuleResult rest_of_rows(const Turn& turn) {
-  const bool others =
-      has(turn, "others") || has(turn, kRemainderNoun) || (has(turn, "other") && has(turn, "ones"));
-  const bool those = (others && has_only(turn, kRemainderWords)) || denies_again(turn);
+  const bool others = has(turn, "others") || has(turn, kRemainderNoun) ||
+                      (has(turn, "other") && has(turn, "ones"));
+  const bool those = (others && has_only(turn, kRemainderWords)) || denies_again(turn) ||
+                     names_other_rows_of_topic(turn);
   const bool denied = denies_rest(turn), without = is_without(turn);
   if (!those && !denied && !without) return std::nullopt;
   QueryBlock block = turn.base.block();
@@ -168,10 +187,17 @@ RuleResult rest_of_rows(const Turn& turn) {
   Condition& last = block.where.back()[0];
   // "who did them?" after jobs of 2023, "which tests did they fail?" of those that failed two: what
   // is not denied is not repeated.
-  if (!others && !denied && !without && !last.negated && last.op != Op::kIsNull &&
+  const bool named = names_other_rows_of_topic(turn);
+  if (!others && !denied && !without && !named && !last.negated && last.op != Op::kIsNull &&
       !turn.base.facts().flag(last.column))
     return std::nullopt;
   last.negated = !last.negated;
+  // "list the ones who haven't" after their number
+  if (turn.base.counts() && denied && turn.now.word(turn.words[0]) != "how" &&
+      !turn.now.opened && block.entity == turn.base.topic()) {
+    block.select = turn.base.display(turn.base.topic());
+    if (block.select.empty()) return std::nullopt;
+  }
   return follow_up_of(turn, FollowUpKind::kRest, std::move(block), in_base(turn, "(the others)"),
                       0.7);
 }

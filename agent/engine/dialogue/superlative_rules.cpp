@@ -8,12 +8,14 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/anaphora.h"
 #include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/date_rules.h"
 #include "agent/engine/dialogue/group_rules.h"
 #include "agent/engine/dialogue/measure_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/order_rules.h"
 #include "agent/engine/dialogue/placement.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/attendance_words.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
@@ -66,13 +68,36 @@ std::string noun_before(const Turn& turn, size_t stop, std::string_view end) {
   return turn.now.span(turn.words[which + 1], turn.words[to - 1] + 1);
 }
 
+// "came in": a verb of coming with its particle.
+bool is_coming(std::string_view verb) {
+  return text::is_one_of(verb, kComingVerbs) || text::is_one_of(verb, kComesInForms);
+}
+
 // The people that the counted rows belong to, of "who cancelled" that the words up to `stop` are:
 // the verb adds no condition. Else "".
 std::string people_before(const Turn& turn, size_t stop) {
-  if (stop != 2 || turn.base.grouped()) return "";
+  const bool particle =
+      stop == 3 && text::is_one_of(turn.now.word(turn.words[2]), kLinkingParticles);
+  if (stop != 2 && !particle) return "";
+  // Numbers of months, which those of people take the place of.
+  const QueryBlock& block = turn.base.block();
+  const bool periods = std::all_of(block.group.begin(), block.group.end(), [](const ColumnExpr& g) {
+    return g.period != Period::kWhole;
+  });
+  if (!periods || (turn.base.aggregate()->fn != Aggregate::kCount && !block.group.empty()))
+    return "";
   const Token& verb = turn.now.token(turn.words[1]);
-  const bool known = text::is_one_of(verb.lemma, kSupportVerbs) || turn.base.says(verb);
-  const uint32_t owner = known ? people_table(turn, turn.base.block().entity, false) : kNone;
+  const bool named =
+      std::any_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
+                  [&](const Mention& m) {
+                    return m.kind == MentionKind::kTable && m.table == block.entity &&
+                           m.begin == turn.words[1] && m.score >= 0.6F;
+                  });
+  const std::string coming = std::string(verb.folded) + " " +
+                             (particle ? std::string(turn.now.word(turn.words[2])) : "");
+  const bool known = text::is_one_of(verb.lemma, kSupportVerbs) || turn.base.says(verb) || named ||
+                     (particle && is_coming(coming));
+  const uint32_t owner = known ? people_table(turn, block.entity, false) : kNone;
   if (owner == kNone) return "";
   const std::vector<std::string> nouns = turn.base.nouns(owner);
   return nouns.empty() ? "" : nouns.back();
@@ -313,7 +338,7 @@ bool takes_group_order(const Turn& turn, bool& descending) {
 
 RuleResult first_of_others(const Turn& turn) {
   if (turn.base.aggregate() == nullptr || turn.base.block().limit) return std::nullopt;
-  size_t last = turn.words.size() - 1;
+  size_t last = before_same_period(turn) - 1;
   if (turn.now.word(turn.words[last]) == "often" && last > 0) --last;
   const std::string_view end = turn.now.word(turn.words[last]);
   size_t stop = last;  // of the words before "the most"

@@ -293,6 +293,10 @@ bool ground_having(const GroundingInput& input, GroundingState& state) {
   if (!h.set) return true;
   Having having;
   having.op = h.op;
+  // "the trip on 13 September": no number of rows
+  if (h.fn == Aggregate::kCount && h.value != kNoArc &&
+      input.arcs[h.value].kind == MentionKind::kDate)
+    return false;
   having.from = {h.arc, h.value, h.high};
   having.from.add(cues_of(input.cues, CueSlot::kHaving));
   having.value = number_of(input.arcs, h.value);

@@ -70,6 +70,10 @@ void set_number(const GroundingInput& input, GroundingState& state, PendingCondi
                 const Filter& filter) {
   Condition& c = pending.condition;
   const Arc& arc = input.arcs[filter.value];
+  // "paid for 2026" of a flag fee_2026_paid
+  if (input.facts.flag(c.column) &&
+      (arc.kind == MentionKind::kDate || is_year(number_of(input.arcs, filter.value))))
+    return state.score.count_unexpressed();
   if (arc.kind == MentionKind::kDate && filter.high == kNoArc) {
     set_date(input, state, pending, input.arcs.mention(arc));
     return;

@@ -19,6 +19,10 @@ inline constexpr std::string_view kComingVerbs[] = {
     "turn up",  "turned up", "show up",  "showed up",  "shown up",   "make it",
     "made it",  "check in",  "check-in", "checked in", "checked-in", "attend",
     "attended", "show",      "come",     "came",       "appear",     "turn in"};
+// The same where it is asked who did most often.
+inline constexpr std::string_view kComesInForms[] = {"came in",   "comes in", "come in",
+                                                     "came to",   "comes to", "came along",
+                                                     "comes along", "signed in"};
 // Nouns of who did not come: "no-shows". Two words are "no show".
 inline constexpr std::string_view kNoShowNouns[] = {"no-show", "no-shows", "noshow", "noshows"};
 // Words after such a verb, if any.

@@ -20,4 +20,7 @@ inline constexpr std::string_view kAfterEventCount[] = {
     "in", "this", "last", "since", "during", "by", "so", "ever", "for", "at", "and", "of", "before",
     "after"};
 
+// "sum of the amounts", "average of those prices".
+inline constexpr std::string_view kTotalFigure = "total", kAverageFigure = "average";
+
 }  // namespace ask::engine

@@ -11,7 +11,11 @@ inline constexpr std::string_view kDenialQuestionWords[] = {
     "who",    "how",     "many",  "which",   "those",  "that",  "the",    "ones",   "do",
     "does",   "did",     "is",    "are",     "was",    "were",  "has",    "have",   "had",
     "not",    "n't",     "don't", "doesn't", "didn't", "isn't", "aren't", "wasn't", "weren't",
-    "hasn't", "haven't", "dont",  "doesnt",  "didnt",  "arent", "isnt"};
+    "hasn't", "haven't", "dont",  "doesnt",  "didnt",  "arent", "isnt",  "havent",  "hasnt",
+    "wasnt",  "werent",  "what",  "list",    "show",   "give",  "me",    "us",      "name",
+    "hadn't", "hadnt",   "all"};
+// Words of "and the other keepers", before their noun.
+inline constexpr std::string_view kOtherRowsWords[] = {"the", "other", "remaining", "all"};
 // Words of each of several.
 inline constexpr std::string_view kEachWords[] = {"each", "every", "apiece"};
 // "which ones have none?", "drop the ones with zero"

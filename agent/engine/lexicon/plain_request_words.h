@@ -25,6 +25,8 @@ inline constexpr std::string_view kPossessedForms[] = {"belong", "belongs"};
 // Verbs that divide an answer into groups, with "that" or "it": "break it down by town".
 inline constexpr std::string_view kGroupingVerbs[] = {"break", "split", "group", "divide", "show",
                                                       "list",  "give",  "count", "do"};
+// Those that divide the groups of the answer further.
+inline constexpr std::string_view kSplittingVerbs[] = {"break", "split", "divide"};
 inline constexpr std::string_view kGroupedParticiples[] = {"broken", "split", "grouped", "divided"};
 // "by how they paid", and the group that it is.
 inline constexpr std::string_view kPaymentForms[] = {"paid", "pay"};
@@ -38,6 +40,17 @@ inline constexpr std::string_view kTopEnd = "highest";
 inline constexpr std::string_view kMoneyNoun = "money", kInTotal = "in total";
 // "what are they worth?", to which "what did they come to?" is reworded.
 inline constexpr std::string_view kWorthAdjective = "worth", kTheirWorth = "what are they worth";
+// "how many is that in numbers?", "what's that in money?"
+inline constexpr std::string_view kBareNumberNouns[] = {"numbers", "number", "figures", "figure",
+                                                    "terms"};
+inline constexpr std::string_view kPlainFigures[] = {"absolute", "actual", "real", "plain", "raw"};
+// "which of the two has the better score?"
+inline constexpr std::string_view kPairComparatives[] = {
+    "better",  "worse", "higher", "lower",  "bigger", "larger",  "smaller", "greater", "longer",
+    "shorter", "older", "newer",  "younger", "cheaper", "dearer", "heavier", "lighter", "earlier",
+    "later",   "faster", "slower", "deeper", "wider",  "stronger", "weaker"};
+// Names of what rows are worth, before what they cost or earn.
+inline constexpr std::string_view kValueColumns[] = {"value", "worth", "valuation"};
 // "everyone else", "the remaining ones"
 inline constexpr std::string_view kUniversalPronouns[] = {"everyone", "everybody", "everything",
                                                           "all", "anyone"};

@@ -44,6 +44,9 @@ inline constexpr std::string_view kSinglePersonPronouns[] = {"he", "she", "him",
 // "there's" as it is split.
 inline constexpr std::string_view kSplitClitic = "s";
 
+// Adjectives of "the other one", which is no word of its name.
+inline constexpr std::string_view kVagueAdjectives[] = {"other", "same", "only", "new",
+                                                        "old",   "right", "wrong"};
 // Nouns of "that place", "those people", for rows that the database calls otherwise.
 inline constexpr std::string_view kGenericNouns[] = {
     "place",   "places", "thing",    "things", "guy",     "guys",  "folks",      "people",

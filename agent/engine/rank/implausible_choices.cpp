@@ -33,7 +33,7 @@ class ChoiceChecks : CandidateChecks {
     if (shows_measure_of_order()) return ImplausibleShape::kShownMeasure;
     if (orders_by_number()) return ImplausibleShape::kNumberAsMost;
     if (orders_holder_by_row()) return ImplausibleShape::kHolderByRow;
-    if (ranks_single_rows()) return ImplausibleShape::kPlaceOfSingle;
+    if (ranks_single_rows() || ranks_by_own_number()) return ImplausibleShape::kPlaceOfSingle;
     if (repeats_amounts()) return ImplausibleShape::kFannedOutSum;
     if (takes_pay_of_others()) return ImplausibleShape::kPayOfOthers;
     if (shows_people_for_things()) return ImplausibleShape::kPeopleForThing;
@@ -59,6 +59,7 @@ class ChoiceChecks : CandidateChecks {
   bool shows_measure_of_order() const;
   bool orders_by_number() const;
   bool orders_holder_by_row() const;
+  bool ranks_by_own_number() const;
   bool ranks_single_rows() const;
   bool repeats_amounts() const;
   bool reaches(uint32_t from, uint32_t to, uint32_t without,
@@ -157,6 +158,20 @@ bool ChoiceChecks::orders_holder_by_row() const {
       facts_.name_of(shown.table) == shown)
     return false;
   return !may_name(by, kPerhaps) && says_anywhere(kHolderAdjectives);
+}
+
+// "who cancels the most" by how many people each of them is.
+bool ChoiceChecks::ranks_by_own_number() const {
+  if (block_.group.size() != 1 || !block_.limit || block_.order.empty() ||
+      block_.entity == kNone || block_.all_rows)
+    return false;
+  const ValueExpr& by = block_.order[0].term;
+  const GroupKey& key = block_.group[0];
+  return by.fn == Aggregate::kCount && by.column.whole() && by.only.empty() && !key.whole() &&
+         key.table == block_.entity && key.period == Period::kWhole && facts_.single_key(key) &&
+         std::all_of(block_.tables.begin(), block_.tables.end(), [&](uint32_t t) {
+           return t == block_.entity || graph_.to_one(block_.entity, t);
+         });
 }
 
 // "the last hire at each branch" as the date of each branch itself: a place among one row.
