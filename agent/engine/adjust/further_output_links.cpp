@@ -105,6 +105,21 @@ void link_condition(const ColumnFacts& column_facts, FurtherOutput& output) {
       output.choices.push_back({{item.table, item.column}, kCondition});
 }
 
+// "due date" of due_on: a date that is called by the first word.
+void link_named_date(const Lattice& lattice, const ColumnFacts& column_facts,
+                     FurtherOutput& output) {
+  constexpr float kNamedDate = 0.85F;
+  if (lattice.tokens.size() != 2 || !text::is_one_of(lattice.tokens[1].lemma, kDayNouns)) return;
+  const SchemaIndex& index = column_facts.index();
+  for (const SchemaItem& item : index.items()) {
+    if (item.column == kNone || item.words.empty() || item.words.size() > 2) continue;
+    const ColumnExpr date{item.table, item.column};
+    if (index.word(item.words[0]).lemma == lattice.tokens[0].lemma && column_facts.temporal(date) &&
+        !column_facts.numeric(date))
+      output.choices.push_back({date, kNamedDate});
+  }
+}
+
 // "who supplies it" of suppliers: rows that are named by what they do.
 bool names_doers(const Token& verb, const SchemaIndex& index, uint32_t table) {
   if (verb.lemma.empty() || index.table(table).words.empty()) return false;
@@ -132,6 +147,7 @@ void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
       return c.score >= kLowestOutputLink;
     });
     if (whole && weak) link_owned(lattice, output);
+    if (whole && weak) link_named_date(lattice, column_facts, output);
     if (whole && output.choices.empty()) link_kind(lattice, column_facts, output);
     if (whole && weak && lattice.tokens.size() == 1 &&
         text::is_one_of(lattice.tokens[0].lemma, kConditionKeys))

@@ -88,6 +88,12 @@ bool FurtherColumns::add_owed() {
 // What the rows are ordered by: "who has the most points, and how many".
 bool FurtherColumns::add_amount(const Token& counted) {
   if (counted.lemma == kOwedForms[0]) return add_owed();
+  if (counted.lemma == kRowAmount) {
+    if (!block_.order.empty() || aggregated()) return add_amount({});
+    ColumnExpr amount = facts_.amount_of(rows_);  // "unpaid invoices: owner and amount"
+    if (!amount.valid()) amount = price();
+    return amount.valid() && show(amount);
+  }
   if (add_total()) return true;
   if (block_.order.size() != 1 || block_.order[0].term.column.period != Period::kWhole)
     return false;

@@ -48,4 +48,8 @@ inline constexpr std::string_view kAfterOwnGroup[] = {"and", "with", "in", "show
 // Verbs after "how long does it".
 inline constexpr std::string_view kTimeTakingVerbs[] = {"take", "takes", "last", "lasts", "run"};
 
+// Orders of those who take their time: "quickest first".
+inline constexpr std::string_view kQuickestForms[] = {"quickest", "fastest", "shortest"};
+inline constexpr std::string_view kSlowestForms[] = {"slowest", "longest"};
+
 }  // namespace ask::engine

@@ -50,4 +50,8 @@ inline constexpr std::string_view kBeforeShownNumber[] = {
     "showing", "saying", "stating", "and", "tell", "me", "show", "say", "state", "with"};
 inline constexpr std::string_view kGroupingRequestVerbs[] = {"group"};
 
+// What is done to bring about rows that somebody never had: "never had a single visit booked".
+inline constexpr std::string_view kMadeParticiples[] = {"booked", "made",   "arranged", "recorded",
+                                                        "logged", "placed", "entered"};
+
 }  // namespace ask::engine

@@ -12,7 +12,7 @@ inline constexpr std::string_view kKindRequests[] = {
 // Last words of the column that says of which kind a row is, the likeliest first.
 inline constexpr std::array<std::string_view, 7> kKindOfRowColumns = {
     "type", "kind", "category", "sort", "class", "variety", "make"};
-inline constexpr std::string_view kClippedKind = "knd";
+inline constexpr std::string_view kClippedKind = "knd", kKindOfAnimal = "species";
 // "work_done": of which kind the work was.
 inline constexpr std::string_view kDoneParticiple = "done";
 // "each sort of boat", "by type of boat"

@@ -71,10 +71,15 @@ struct PlacedPrice {
 
 // The price at which things were sold, which the sales of each store, and not the one that was
 // asked for them. Nothing if that is not clear.
-PlacedPrice sale_price(uint32_t things, const db::Catalog& catalog, const SchemaIndex& index) {
+PlacedPrice sale_price(uint32_t things, std::span<const PricedQuantity> sold,
+                       const db::Catalog& catalog, const SchemaIndex& index) {
   PlacedPrice found;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
-    if (t == things || !is_sales_table(index, t) ||
+    // Things of which many are sold have a price of their own.
+    const bool several = std::any_of(sold.begin(), sold.end(), [&](const PricedQuantity& p) {
+      return p.quantity_table == t;
+    });
+    if (t == things || several || !is_sales_table(index, t) ||
         !catalog.refers(catalog.tables[t], catalog.tables[things]))
       continue;
     const uint32_t price = only_measure(index, t, {kSalesPrice});
@@ -109,7 +114,7 @@ void add_profits(const Mention& mention, bool of_one, const db::Catalog& catalog
       lines = true;
     }
     if (lines) continue;
-    const PlacedPrice sold_for = sale_price(m.table, catalog, index);
+    const PlacedPrice sold_for = sale_price(m.table, sold, catalog, index);
     Mention margin = mention;
     margin.table = sold_for.table == kNone ? m.table : sold_for.table;
     margin.column = sold_for.table == kNone ? m.price : sold_for.column;

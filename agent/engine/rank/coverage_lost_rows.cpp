@@ -93,11 +93,25 @@ bool groups_by_part_of_noun(const CoverageContext& context) {
   });
 }
 
+// "the dog with the most different walkers" read as the walkers: rows that are only counted.
+bool shows_what_is_counted(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
+  if (!block.limit || block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain)
+    return false;
+  for (size_t t = 1; t + 1 < context.arcs.tokens() && t < 128; ++t)
+    if (text::is_one_of(context.arcs.token(t).folded, kDistinctAdjectives) &&
+        text::is_one_of(context.arcs.token(t - 1).folded, kRankWords) &&
+        table_from(context, t + 1, 1) == block.select[0].column.home())
+      return true;
+  return false;
+}
+
 }  // namespace
 
 bool takes_other_rows(const CoverageContext& context) {
-  return takes_total_for_price(context) || lists_things_for_holders(context) ||
-         takes_latest_of_all(context) || groups_by_part_of_noun(context);
+  return shows_what_is_counted(context) || takes_total_for_price(context) ||
+         lists_things_for_holders(context) || takes_latest_of_all(context) ||
+         groups_by_part_of_noun(context);
 }
 
 }  // namespace ask::engine

@@ -129,6 +129,8 @@ bool OutputRequestParser::measure() {
     if (is_owner_word(plain(words_, ++at))) ++at;
     counted = plain(words_, at++);
     if (!is_plain_word(counted)) return false;
+  } else if (plain(words_, at - 1) == kRowAmount) {
+    counted = kRowAmount;
   }
   at_ = at;
   out_.push_back({OutputRequest::Kind::kAmount, std::move(counted), false});

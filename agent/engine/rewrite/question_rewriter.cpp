@@ -14,6 +14,7 @@
 #include "agent/engine/rewrite/rewrite_formal.h"
 #include "agent/engine/rewrite/rewrite_frames.h"
 #include "agent/engine/rewrite/rewrite_further_outputs.h"
+#include "agent/engine/rewrite/rewrite_group_durations.h"
 #include "agent/engine/rewrite/rewrite_hierarchy.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
 #include "agent/engine/rewrite/rewrite_late_figures.h"
@@ -127,6 +128,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   spell_out(words, is_name, names_row);
   rewrite_details(words, in_schema, names_row, columns);
   normalise_informal(words, is_name);
+  rewrite_group_durations(words);
   rewrite_date_spellings(words, is_name);
   // "invoice" of a table "invoices"
   const IsName in_some_name = [&](std::string_view word) {

@@ -290,6 +290,23 @@ void drop_doubled(WordSequence& words) {
   }
 }
 
+// "never had any visit booked" -> "never had any visit"
+void drop_made(WordSequence& words, const IsName& in_schema) {
+  for (size_t i = 3; i < words.size(); ++i) {
+    if (!is_any(words, i, kMadeParticiples) || !end_mark(words[i - 1]).empty() ||
+        !in_schema(plain(words, i - 1)))
+      continue;
+    size_t object = i - 1;
+    while (object > 1 && is_any(words, object - 1, {"any", "a", "an"})) --object;
+    const bool last = i + 1 == words.size() || !end_mark(words[i]).empty();
+    if (object + 1 == i || !is_any(words, object - 1, {"had", "have", "has"}) ||
+        !denied_before(words, object - 1) ||
+        !(last || is_any(words, i + 1, {"with", "for", "by", "in", "at", "yet"})))
+      continue;
+    return leave_out(words, i, i + 1);
+  }
+}
+
 }  // namespace
 
 void rewrite_formal(WordSequence& words, const IsName& in_schema) {
@@ -297,6 +314,7 @@ void rewrite_formal(WordSequence& words, const IsName& in_schema) {
   if (words.size() < kFewest) return;
   drop_doubled(words);
   rewrite_single(words);
+  drop_made(words, in_schema);
   rewrite_than_others(words);
   rewrite_repeated(words, in_schema);
   rewrite_yet_to(words);

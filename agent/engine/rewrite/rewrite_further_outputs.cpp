@@ -44,7 +44,8 @@ bool shows_singulars(const WordSequence& words, size_t at) {
   if (at >= words.size() || words.size() - at > kMaxFurther) return false;
   for (; at < words.size(); ++at) {
     const std::string word = plain(words, at);
-    if (word != "and" && (!is_plain_noun(word) || lemma(word) != word)) return false;
+    if (is_any(words, at, {"and", "the"})) continue;
+    if (!is_plain_noun(word) || lemma(word) != word) return false;
   }
   return true;
 }
@@ -99,17 +100,19 @@ bool has_rows(const WordSequence& words, size_t end) {
   return true;
 }
 
-// True if the words before `end` say by what the rows are ordered.
-bool is_ranked(const WordSequence& words, size_t end) {
+// How many words before `end` say by what the rows are ordered.
+size_t ranks_before(const WordSequence& words, size_t end) {
+  size_t out = 0;
   for (size_t i = 0; i < end; ++i) {
     const std::string& word = plain(words, i);
     const bool bound = i > 0 && plain(words, i - 1) == "at";  // "at least 4"
-    if (!bound &&
-        (is_any(words, i, kRankWords) || (word.size() > 5 && has_superlative_suffix(word))))
-      return true;
+    out += !bound &&
+           (is_any(words, i, kRankWords) || (word.size() > 5 && has_superlative_suffix(word)));
   }
-  return false;
+  return out;
 }
+
+bool is_ranked(const WordSequence& words, size_t end) { return ranks_before(words, end) > 0; }
 
 std::string last_word(const std::string& phrase) {
   return phrase.substr(phrase.rfind(' ') + 1);  // all of one word, since npos + 1 is 0
@@ -231,7 +234,9 @@ bool QuestionEnd::list() {
   if (comma && !marked && asks_about_rows(words_, begin_))
     return false;  // ", who has them and what is their phone"
   OutputRequestParser reader(words_, at);
-  if (!reader.list() || reader.requests().size() < 2 || !has_rows(words_, begin_)) return false;
+  if (!reader.list() || reader.requests().size() < 2 || !has_rows(words_, begin_) ||
+      ranks_before(words_, begin_) > 1)  // "the oldest and the youngest, name and age"
+    return false;
   const auto is_noun = [](const OutputRequest& r) {
     return r.kind == OutputRequest::Kind::kNoun && r.word != kDoneThing;
   };

@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_kind_subjects.h"
 
 #include "agent/db/statistics/value_index.h"
+#include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/subject_words.h"
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/rewrite/rewrite_event_questions.h"
@@ -19,19 +20,33 @@ bool is_referred_to(const SchemaGraph& graph, uint32_t table) {
   return false;
 }
 
-// The only table in which the value is one of few of a column of kinds.
+// "species": a column that says by its name of what kind its rows are.
+bool is_called_kind(const RewriteContext& context, ColumnExpr column) {
+  const std::string_view last = context.column_facts.last_word(column);
+  return text::is_one_of(last, kKindOfRowColumns) || last == kKindOfAnimal;
+}
+
+// The only table in which the value is one of few of a column of kinds, or, of several, the only
+// one whose column is called so.
 uint32_t rows_of_kind(const RewriteContext& context, std::string_view value) {
   constexpr int64_t kMostKinds = 20;
   uint32_t found = kNone;
+  bool called = false;
   for (const db::ValueHit& hit :
        context.snapshot.values.find(db::ValueIndex::normalised(value))) {
     const ColumnExpr column{hit.table, hit.column};
     const db::ColumnStatistics& stored = context.column_facts.column(column).statistics;
     if (context.schema.index.is_view(hit.table)) continue;
+    const bool kind = is_called_kind(context, column);
+    if (found != kNone && kind != called) {
+      if (kind) found = hit.table, called = true;
+      continue;
+    }
     if (found != kNone || !context.column_facts.text(column) || stored.distinct > kMostKinds ||
         stored.distinct >= stored.rows)
       return kNone;
     found = hit.table;
+    called = kind;
   }
   return found;
 }
