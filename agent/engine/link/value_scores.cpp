@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_columns.h"
 #include "agent/engine/link/value_states.h"
@@ -61,6 +62,22 @@ bool completes_name(const LinkContext& context, uint32_t at, const db::ValueHit&
   return false;
 }
 
+// "who teaches yoga" of a code YOGA: a noun that names nothing else.
+bool names_code_only(const LinkContext& context, uint32_t at) {
+  constexpr size_t kShortestNoun = 4;
+  const Token& token = context.tokens[at];
+  if (context.normal[at].size() < kShortestNoun || filler(token.folded) > 0 ||
+      is_relational_verb(token.lemma) || is_relational_past(token.folded) ||
+      has_verbal_suffix(token.folded) || !state_classes(context.normal[at]).empty())
+    return false;
+  std::vector<Mention> phrases;
+  add_cues(context.tokens, at, phrases);
+  return phrases.empty() &&
+         std::none_of(context.schema.begin(), context.schema.end(), [&](const Mention& m) {
+           return m.begin <= at && at < m.end && m.score > 0.5F;
+         });
+}
+
 }  // namespace
 
 float word_score(const LinkContext& context, uint32_t at, const db::ValueHit& hit) {
@@ -92,7 +109,7 @@ float word_score(const LinkContext& context, uint32_t at, const db::ValueHit& hi
   if (!has_digit(token) &&
       db::ValueIndex::normalised(context.snapshot.values.original(hit)) == context.normal[at] &&
       holds_codes(context, hit) && !placed && !near_mention(context, at, at + 1, hit, true))
-    return 0;
+    return names_code_only(context, at) ? 0.65F : 0.0F;
   if (context.normal[at].size() == 2 && placed && is_categorical(context, hit))
     return 0.65F;  // "in ca", "the uk"
   const bool is_near = near_mention(context, at, at + 1, hit);

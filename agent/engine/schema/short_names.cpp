@@ -65,7 +65,10 @@ std::vector<ShortNames::Match> ShortNames::plain(std::string_view folded,
   for (const Known& known : known_) {
     if (known.part[0] != lemma[0] || known.part == lemma || known.part == folded) continue;
     const std::string part = consonants(known.part);
-    if (part.size() > 1 && (part == bare || part == bare_form) && in_order(known.part, folded))
+    const bool bare_word = part.size() > 1 && (part == bare || part == bare_form) &&
+                           (in_order(known.part, folded) || in_order(known.part, lemma));
+    // "suite" is not st, which is short for something else
+    if (bare_word && !(known.listed && known.part.size() < kShortestPlain))
       same.push_back({known.word, kConsonants});
     else if (known.part.size() >= kShortestBeginning && lemma.size() > known.part.size() + 1 &&
              lemma.starts_with(known.part) && !known.general)
