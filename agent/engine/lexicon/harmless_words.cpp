@@ -85,6 +85,7 @@ constexpr std::array<std::string_view, 14> kMoneyUnits = {
     "dollar", "dollars", "buck", "bucks", "quid", "euro", "euros",
     "pound",  "pounds",  "usd",  "eur",   "gbp",  "yen",  "cents"};
 constexpr std::array<std::string_view, 3> kPlaceholders = {"everything", "anything", "stuff"};
+constexpr std::array<std::string_view, 2> kPresentNouns = {"moment", "minute"};
 constexpr std::array<std::string_view, 4> kTieWords = {"tie", "ties", "draw", "draws"};
 
 }  // namespace
@@ -109,6 +110,7 @@ bool is_single_counter(std::string_view folded) { return text::is_one_of(folded,
 bool is_handling_verb(std::string_view folded) { return text::is_one_of(folded, kHandlingVerbs); }
 bool is_using_verb(std::string_view folded) { return text::is_one_of(folded, kUsingVerbs); }
 bool is_placeholder(std::string_view folded) { return text::is_one_of(folded, kPlaceholders); }
+bool is_present_noun(std::string_view folded) { return text::is_one_of(folded, kPresentNouns); }
 bool is_tie_word(std::string_view folded) { return text::is_one_of(folded, kTieWords); }
 bool is_joining_verb(std::string_view folded) { return text::is_one_of(folded, kJoiningVerbs); }
 

@@ -46,6 +46,8 @@ bool is_connecting_adjective(std::string_view folded);
 bool is_joining_verb(std::string_view folded);
 // Whatever it is, after "of": "the value of everything in Store A".
 bool is_placeholder(std::string_view folded);
+// The present, of which a stored state is anyhow: "under repair at the moment".
+bool is_present_noun(std::string_view folded);
 // Rows that share a place: "everyone if it is a tie".
 bool is_tie_word(std::string_view folded);
 

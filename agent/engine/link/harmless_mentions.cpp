@@ -96,7 +96,7 @@ class HarmlessWords {
            is_tie(t) || is_enough(t) || is_light(t) || is_why(t) || is_where_kept(t) ||
            is_condition(t) || is_real_name(t) || is_measured_material(t) || is_going(t) ||
            is_connecting(t) || is_of_ours(t) || is_different(t) || is_done_measure(t) ||
-           is_anyone(t);
+           is_anyone(t) || is_present(t);
   }
 
  private:
@@ -199,6 +199,11 @@ class HarmlessWords {
       return false;
     return state_classes(token.folded).empty() && event_states(token.folded).empty() &&
            !text::is_one_of(token.folded, kVoidedWords);
+  }
+  // "boats under repair at the moment"
+  bool is_present(uint32_t t) const {
+    return t >= 3 && is_present_noun(tokens_[t].folded) && before(t, {"the"}) &&
+           before(t - 1, {"at"}) && stored_[t - 3] && closes(t) && !negated_before(t);
   }
   // "the best score anyone ever got"
   bool is_anyone(uint32_t t) const {
