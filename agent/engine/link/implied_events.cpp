@@ -190,13 +190,22 @@ void find_rows(std::span<const Token> tokens, std::span<const Mention> mentions,
   }
 }
 
+// "doesn't drive", "cannot swim" at the end: what they can or usually do, and not what happened.
+bool tells_ability(std::span<const Token> tokens, uint32_t verb) {
+  if (verb + 1 < tokens.size() && !tokens[verb + 1].punctuation) return false;
+  const std::string& before = tokens[verb - 1].folded;
+  return text::is_one_of(before, {"don't", "doesn't", "can't", "cannot"}) ||
+         (before == "not" && text::is_one_of(tokens[verb - 2].folded, {"do", "does", "can"}));
+}
+
 // The table of the events that never happened; kNone if it is not clear.
 uint32_t denied_events(std::span<const Token> tokens, const db::Catalog& catalog,
                        const SchemaIndex& index, const Denied& denied) {
   if (denied.object == denied.doer) return kNone;
   const uint32_t of_class =
       events_of_verb(tokens, denied.verb, catalog, index, denied.doer, denied.object);
-  if (of_class != kNone || denied.object != kNone) return of_class;
+  if (of_class != kNone || denied.object != kNone || tells_ability(tokens, denied.verb))
+    return of_class;
   if (only_happened(tokens, denied.verb) || is_relational_verb(tokens[denied.verb].lemma))
     return only_event_table(catalog, index, denied.doer);
   return kNone;

@@ -109,6 +109,9 @@ bool loses_second_question(const CoverageContext& context) {
       !form.beside.empty() || !form.right.empty() || form.yes_no)
     return false;
   const bool counts = form.block.select[0].fn == Aggregate::kCount;
+  const size_t end = end_of_words(context);  // ", who played what"
+  const bool asks_of_what = end > 3 && text::is_one_of(context.arcs.token(end - 1).folded,
+                                                       {"what", "which", "when", "where"});
   for (size_t t = 3; t + 1 < context.arcs.tokens(); ++t) {
     if (!context.checks.concern(t, WordCheck::kSecondQuestion)) continue;
     const std::string& previous = context.arcs.token(t - 1).folded;
@@ -117,7 +120,8 @@ bool loses_second_question(const CoverageContext& context) {
     const bool amount = word == "how" && text::is_one_of(next, {"much", "many", "long"});
     const bool asks =
         amount || text::is_one_of(word, {"when", "where"}) ||
-        (word == "who" && (previous == "and" || previous == "&" || previous == "?")) ||
+        (word == "who" && (previous == "and" || previous == "&" || previous == "?" ||
+                           (previous == "," && asks_of_what))) ||
         (word == "which" && previous != ",");
     if (counts) {  // "how many were dumped and which were they"
       if (previous == "and" && (asks || word == "who" || word == "what")) return true;
