@@ -72,6 +72,43 @@ RuleResult exclude_counted(const Turn& turn, const std::string& rest) {
   return std::nullopt;
 }
 
+// "without the crime ones": also rows without a genre are none of these.
+void exclude(const Turn& turn, Condition c, QueryBlock& block) {
+  const ColumnFacts& facts = turn.base.facts();
+  const uint32_t topic = turn.base.topic(), home = c.column.home();
+  const auto has_gaps = [&](const ColumnExpr& column) {
+    return facts.column(column).statistics.nulls > 0;
+  };
+  const bool value = c.op == Op::kEqual && c.sub.empty() && !c.negated && !facts.flag(c.column);
+  if (value && home == topic && c.column.table == topic && has_gaps(c.column)) {
+    Condition none;
+    none.column = c.column;
+    none.op = Op::kIsNull;
+    c.negated = true;
+    return add_once(block.where, std::vector<Condition>{std::move(c), std::move(none)});
+  }
+  bool optional_link = false;  // rows that refer to none of the table
+  const auto& columns = facts.catalog().tables[topic].columns;
+  for (uint32_t k = 0; value && home != topic && k < columns.size(); ++k) {
+    const ColumnExpr key{topic, k};
+    optional_link |= facts.of(key).reference && has_gaps(key) && facts.referred(key).table == home;
+  }
+  if (optional_link && !mentions(block, home)) {
+    QueryBlock rows;
+    rows.entity = topic;
+    need_table(rows, home);
+    rows.where = {{c}};
+    auto members = as_membership(rows, topic, facts);
+    if (!members.empty()) {
+      members[0][0].negated = true;
+      return add_once(block.where, std::move(members[0]));
+    }
+  }
+  c.negated = true;
+  need_table(block, home);
+  add_once(block.where, std::vector<Condition>{std::move(c)});
+}
+
 // The rows that the words describe, as a question.
 std::vector<std::string> described_texts(const std::vector<std::string>& nouns,
                                          const RestrictingWords& words) {
@@ -154,9 +191,7 @@ RuleResult exclude_rows(const Turn& turn) {
   for (Condition c : rows) {
     if (contains(block.where, std::vector<Condition>{c}))
       return std::nullopt;  // no row would be left
-    c.negated = true;
-    need_table(block, c.column.home());
-    add_once(block.where, std::vector<Condition>{std::move(c)});
+    exclude(turn, std::move(c), block);
   }
   return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block),
                       in_base(turn, "but not " + rest, true),

@@ -15,6 +15,7 @@
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -241,6 +242,21 @@ RuleResult row_of_extreme(const Turn& turn) {
   return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()),
                       kUnprobedConfidence);
+}
+
+std::optional<bool> order_on_scale(const Turn& turn, uint32_t word) {
+  const ValueExpr* measured = turn.base.aggregate();
+  if (measured == nullptr || measured->fn == Aggregate::kCount || measured->column.whole() ||
+      measured->column.product())
+    return std::nullopt;
+  for (const Mention& m : turn.now.lattice.mentions) {
+    if (m.kind != MentionKind::kCue || m.cue != Cue::kSuperlative || m.scale.word.empty() ||
+        m.end != word + 1 || m.begin < turn.now.begin)
+      continue;
+    const ScaleMatch match = match_column(turn.base.facts(), measured->column, m.scale.word);
+    if (match.score > 0) return m.scale.descending != match.reversed;
+  }
+  return std::nullopt;
 }
 
 }  // namespace ask::engine::dialogue

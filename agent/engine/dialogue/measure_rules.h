@@ -17,5 +17,8 @@ RuleResult replace_aggregate(const Turn& turn, Aggregate fn);
 RuleResult replace_measure(const Turn& turn);
 // "which plan is that?" after the highest fee: the row that has it.
 RuleResult row_of_extreme(const Turn& turn);
+// "the wettest" after the total rain of each station: whether the largest of the number that is
+// shown comes first. Nullopt: the word measures something else.
+std::optional<bool> order_on_scale(const Turn& turn, uint32_t word);
 
 }  // namespace ask::engine::dialogue

@@ -310,6 +310,11 @@ bool takes_group_order(const Turn& turn, bool& descending) {
       ++found;
       continue;
     }
+    if (const auto largest = order_on_scale(turn, i)) {
+      descending = *largest;
+      ++found;
+      continue;
+    }
     const bool costs =
         token.lemma == kCostingVerb && turn.base.aggregate()->fn != Aggregate::kCount;
     const bool light = costs || filler(word) >= 0.7F || is_question_word(word) ||
