@@ -67,8 +67,9 @@ std::vector<ShortNames::Match> ShortNames::plain(std::string_view folded,
     const std::string part = consonants(known.part);
     const bool bare_word = part.size() > 1 && (part == bare || part == bare_form) &&
                            (in_order(known.part, folded) || in_order(known.part, lemma));
-    // "suite" is not st, which is short for something else
-    if (bare_word && !(known.listed && known.part.size() < kShortestPlain))
+    // "suite" is not st, which is short for something else; "rate" may be rt
+    const bool other = known.listed && known.part.size() < kShortestPlain;
+    if (bare_word && !(other && lemma.size() > kShortestLong))
       same.push_back({known.word, kConsonants});
     else if (known.part.size() >= kShortestBeginning && lemma.size() > known.part.size() + 1 &&
              lemma.starts_with(known.part) && !known.general)
