@@ -78,9 +78,9 @@ class VisibilityFilter {
   // What was written about everything may name what is hidden.
   static void forget_prose(db::Table& table) {
     table.questions.clear();
-    if (table.described_by_model) table.description.clear();
+    if (table.description_withheld) table.description.clear();
     for (db::Column& column : table.columns)
-      if (column.described_by_model) column.description.clear();
+      if (column.description_withheld) column.description.clear();
   }
 
   bool whole_table_seen(size_t t) const {

@@ -92,8 +92,9 @@ struct Column {
   // The key of a table that declares none, as measured: a name of a key, and no two rows share a
   // value (implied_foreign_keys.h).
   bool is_measured_key = false;
-  std::string description;  // from a note, else ""
-  bool described_by_model = false;
+  std::string description;  // from a note or a comment, else ""
+  // By a model or in a comment: it may tell what a role does not see.
+  bool description_withheld = false;
   std::string unit;         // of the values, from a note, else ""
   bool is_private = false;  // never sampled, never sent to a model
   bool ignored = false;     // a note says that no question is about it
@@ -123,7 +124,7 @@ struct Table {
   int64_t row_count = -1;        // -1: not measured
   bool row_count_exact = false;  // false: an estimate
   std::string description;
-  bool described_by_model = false;
+  bool description_withheld = false;  // as that of a column
   std::vector<std::string> questions;  // to be offered, from a note
   bool ignored = false;                // a note says that no question is about it
   bool restricted = false;             // a policy hides a part of it
@@ -141,6 +142,7 @@ struct NotedName {
   NotedKind kind = NotedKind::kTable;
   std::string phrase;  // as written, at most kLongestPhrase bytes
   std::string object;  // of the note
+  bool of_comment = false;  // read from a comment of the CREATE statement (comment_notes.h)
   std::string schema, table;
   std::vector<std::string> columns;  // the column; kMeasure, kCondition: those of `sql`, or none
   std::string value;                 // kValue: as stored

@@ -263,16 +263,14 @@ class Application {
     }
     NotedName name = noted(place_.column < 0 ? NotedKind::kTable : NotedKind::kColumn);
     if (place_.column < 0) {
-      table().description = note_.description;
-      table().described_by_model = note_.source == "model";
+      describe(table());
       table().questions = note_.questions;
       table().ignored = note_.ignored;
       for (Column& c : table().columns) c.is_private |= note_.is_private;
     } else {
       Column& c = column();
-      c.description = note_.description;
-      c.described_by_model = note_.source == "model";
-      c.unit = note_.unit;
+      describe(c);
+      if (!note_.unit.empty()) c.unit = note_.unit;
       c.ignored = note_.ignored;
       c.is_private |= note_.is_private;
       name.columns = {c.name};
@@ -285,6 +283,14 @@ class Application {
       for (const std::string& other : others) add(value, other);
     }
     if (parent_) refer(catalog_.tables[parent_->table]);
+  }
+
+  // A note without a description leaves that of a comment.
+  template <class Described>
+  void describe(Described& described) const {
+    if (note_.description.empty()) return;
+    described.description = note_.description;
+    described.description_withheld = note_.source != "user";
   }
 
   void refer(const Table& parent) {
@@ -307,6 +313,7 @@ class Application {
     NotedName out;
     out.kind = kind;
     out.object = note_.object;
+    out.of_comment = note_.source == kCommentSource;
     out.schema = table().schema;
     out.table = table().name;
     return out;

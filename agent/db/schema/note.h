@@ -39,6 +39,9 @@ struct NotedPlace {
   std::optional<std::vector<std::pair<std::string, int64_t>>> others;
 };
 
+// Note::source of what a comment says.
+inline constexpr std::string_view kCommentSource = "comment";
+
 struct Note {
   // `table`, `table.column`, `schema.table` or `schema.table.column`. With `measure` or `condition`
   // the last part is a new name: orders.revenue, "customers.active customer".
@@ -53,7 +56,7 @@ struct Note {
   std::string references;              // the column that this one refers to
   std::vector<std::string> questions;  // about the table, to be offered to people
   bool is_private = false, ignored = false;
-  std::string source = "user";  // or "model"
+  std::string source = "user";  // or "model", "comment"
   std::string fingerprint;      // of the schema for which it was noted
   NotedPlace place;             // of a private note, to find it again under another name
   // Why the stored note could not be read, else "". Unless it surely does not, it counts as

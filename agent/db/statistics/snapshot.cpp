@@ -9,6 +9,7 @@
 #include "agent/db/notes/examples_table.h"
 #include "agent/db/notes/notes_table.h"
 #include "agent/db/schema/column_types.h"
+#include "agent/db/schema/comment_notes.h"
 #include "agent/db/schema/private_notes.h"
 #include "agent/db/schema/schema_reader.h"
 #include "agent/db/statistics/row_sample.h"
@@ -36,7 +37,10 @@ bool all_measured(const Catalog& catalog) {
 // True for errors that may be gone the next time.
 bool passes(Code code) { return code == Code::kCancelled || code == Code::kDatabaseLocked; }
 
+// Those of comments first: a note that somebody made replaces what a comment says.
 Status take_notes(sqlite3* db, Catalog& catalog) {
+  for (const Note& note : notes_of_comments(catalog))
+    static_cast<void>(apply(note, catalog, Naming::kStored));  // what does not fit is no note
   if (!catalog.keeps_notes && !catalog.changed_notes) return Done{};
   const auto notes = read_notes(db);
   if (notes) {

@@ -79,7 +79,7 @@ ProvenanceLink link_of(const Interpretation& in, const Candidate& candidate, Arc
 std::string_view how_named(const Mention& mention, ColumnExpr item) {
   const bool whole = mention.table == item.table && (item.whole() || mention.column == item.column);
   if (!whole) return "what names a row";
-  if (mention.noted) return "a note";
+  if (mention.noted) return mention.of_comment ? "a comment of the schema" : "a note";
   if (mention.adjust == ColumnExpr::Adjust::kMinus)
     return mention.factor_table != kNone && mention.factor == kNone ? "amount minus what is paid"
                                                                     : "price minus cost";
@@ -97,7 +97,7 @@ std::string_view how_named(const Mention& mention, ColumnExpr item) {
 }
 
 std::string_view how_stored(const Mention& mention) {
-  if (mention.noted) return "a note";
+  if (mention.noted) return mention.of_comment ? "a comment of the schema" : "a note";
   if (!mention.found) return "stored nowhere";
   if (!mention.rest.empty()) return "a full name kept in two columns";
   switch (mention.match) {

@@ -33,6 +33,7 @@ struct Mention {
   bool found = true;           // kValue: occurs in the value index
   bool partial = false;        // kValue: the words are part of the longer stored value `text`
   bool noted = false;          // a phrase of a note
+  bool of_comment = false;     // ... that a comment of the schema is
   bool inside = false;         // kValue: `text` is a word that occurs in many values of the column
   NullTest null_test = NullTest::kNotTested;
   // Set if the span covers two columns of the table. kColumn: "full name" is `column` and

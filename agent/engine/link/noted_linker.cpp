@@ -48,6 +48,7 @@ Mention mention_of(const PhraseMatch& match, const db::NotedName& noted, uint32_
   out.match = match.derived ? MatchKind::kDerived : MatchKind::kExact;
   out.score = match.derived ? kDerived : kNotedScore;
   out.noted = true;
+  out.of_comment = noted.of_comment;
   out.table = phrase.table;
   out.column = phrase.column == kNone ? 0 : phrase.column;
   switch (noted.kind) {
@@ -325,6 +326,21 @@ void keep_denials(std::span<const Token> tokens, const std::vector<Mention>& fou
   }
 }
 
+// "cancelled" of a comment, where another table has a code for it too: either may be meant.
+bool is_stored_elsewhere(const Mention& m, const Mention& noted) {
+  return m.kind == MentionKind::kValue && m.found && noted.kind == m.kind &&
+         m.table != noted.table && m.begin == noted.begin && m.end == noted.end;
+}
+
+// Where another table has a code for the word too, what is near decides.
+void level_comment(Mention& noted, const std::vector<Mention>& mentions) {
+  if (!noted.of_comment) return;
+  float other = 0;
+  for (const Mention& m : mentions)
+    if (is_stored_elsewhere(m, noted)) other = std::max(other, m.score);
+  if (other > 0) noted.score = std::min(noted.score, other);
+}
+
 // A noted word that the name has as well: the match of the name stays, and counts as much.
 void take_own_match(Mention& noted, std::vector<Mention>& mentions) {
   if (noted.kind != MentionKind::kTable && noted.kind != MentionKind::kColumn) return;
@@ -364,6 +380,7 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
           denies(tokens, noted))
         return true;
       const bool inside = noted.begin <= m.begin && m.end <= noted.end;
+      if (noted.of_comment && is_stored_elsewhere(m, noted)) return false;
       const bool weaker =
           m.kind == MentionKind::kCue ||
           (m.score < kNamedSo && (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn));
@@ -385,6 +402,7 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
       if (counts || follows_rows(tokens, mention, mentions)) continue;
       mention.score = kBeside;
     }
+    level_comment(mention, mentions);
     if (mention.kind == MentionKind::kTable)
       for (Mention& kind : kinds_of_rows(mentions, mention)) mentions.push_back(std::move(kind));
     mentions.push_back(mention);

@@ -166,7 +166,7 @@ void NotedNames::add(const db::NotedName& name, uint32_t noted, const db::Catalo
   }
   for (const Token& token : tokens) {
     if (token.punctuation) continue;
-    words_.insert(token.folded);
+    if (!name.of_comment || name.kind != db::NotedKind::kValue) words_.insert(token.folded);
     if (name.kind != db::NotedKind::kValue && name.kind != db::NotedKind::kCondition)
       element_words_.insert(token.folded);
     if (is_article(token.folded) && !phrase.words.empty()) continue;

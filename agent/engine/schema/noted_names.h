@@ -49,7 +49,8 @@ class NotedNames {
   NotedNames(const db::Catalog& catalog, const SchemaIndex& index);
 
   bool empty() const { return phrases_.empty(); }
-  // True if some phrase has this word, as written.
+  // True if some phrase has this word, as written. A code that a comment explains does not count:
+  // the word may mean that of another table as well.
   bool has_word(std::string_view word) const { return words_.contains(word); }
   // True if some phrase for a table, a column or a measure has it: a noted state ("owing") leaves
   // the word the meaning that it has in every question.
