@@ -2,7 +2,8 @@
 // model. Oracles: an error is a sentence and changes nothing; a note that was taken says the same
 // when its own JSON is noted again, and after export and import; no value of a column that is noted
 // as private is in ask_schema or in a prompt, whatever else the note says and even if the column
-// gets another name; a note stays one line of a prompt; a hostile row breaks no answer.
+// gets another name; a note and a comment of CREATE TABLE stay one line of a prompt; a hostile row
+// breaks no answer.
 #include <sqlite3.h>
 
 #include <string>
@@ -117,6 +118,20 @@ void may_be_noted(sqlite3* db, const std::string& object, std::string_view text,
   survives_import(db);
 }
 
+// The text as the comment of a table and of a column: it makes nothing but a note.
+void comments_are_notes(sqlite3* db, std::string comment) {
+  for (size_t at; (at = comment.find("*/")) != std::string::npos;) comment.erase(at, 2);
+  std::erase(comment, '\0');
+  const std::string sql = "CREATE TABLE remarks( /*" + comment + " */\n a INTEGER, b TEXT /*" +
+                          comment + " */, c TEXT)";
+  if (!run(db, sql.c_str()).good) return;
+  require(run(db, "SELECT ask('How many remarks are there?')").text.size() < 2000, "a long answer",
+          comment);
+  require(run(db, "SELECT ask_ossie()").good, "no model", comment);
+  stays_one_line(db);
+  run(db, "DROP TABLE remarks");
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
@@ -143,6 +158,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   stays_private(db, "a column under another name lets values out");
   run(db, "ALTER TABLE customers RENAME COLUMN town TO city");
   forget(db);
+  comments_are_notes(db, text + options);
   const Reply taken = run(db, "SELECT ask_ossie(?1)", {pieces.rest()});
   require(ask::text::valid_utf8(taken.text), "no UTF-8", taken.text);
   forget(db);

@@ -262,7 +262,7 @@ void RowDisplay::describe_rows(QueryBlock& block) const {
   const uint32_t model = text_column(t, kModelColumns);
   const uint32_t description = text_column(t, kDescriptionColumns);
   if (make != kNone && model != kNone) {
-    if (shown.column == facts_.key_of(t) && !facts_.numbers_rows(shown.column))
+    if (facts_.of(shown.column).identifier && !facts_.numbers_rows(shown.column))
       block.select.clear();
     show(make);
     show(model);
