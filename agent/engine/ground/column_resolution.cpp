@@ -12,6 +12,7 @@
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
@@ -184,7 +185,9 @@ ColumnExpr implied_column(const GroundingInput& input, GroundingState& state,
   float best_score = 0;
   const auto consider = [&](uint32_t table, float penalty, bool far) {
     ScaleMatch match = match_scale(input.facts, table, scale);
-    if (match.score <= 0 && (scales::is_lasting(scale) || scale == scales::kSpeed))
+    // "jobs finished within 3 days": not how long those who did them have been there
+    const bool other_people = far && keeps_people(input.facts.index(), table);
+    if (match.score <= 0 && !other_people && (scales::is_lasting(scale) || scale == scales::kSpeed))
       match = {duration_of(input, table), kByDuration, scale == scales::kSpeed};
     else if (scale == scales::kLength && says_end_of_duration(input, table))
       match = {duration_of(input, table), kByEnd, false};  // "took 3 days to resolve"

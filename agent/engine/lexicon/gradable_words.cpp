@@ -18,7 +18,7 @@ constexpr std::string_view kDimensionRows[] = {
     "length: length 100 duration 95 runtime 95 time 80 minute 80 second 75 millisecond 80 milliseconds 80 hour 80 "
         "distance 80 height 70 mile 70 km 70 page 65 day 60 week 60 year 50 lifespan 70",
     "weight: weight 100 mass 90 kg 70 pound 70 ton 70 tonnage 70",
-    "price: price 100 cost 100 fee 90 fare 90 charge 80 amount 70 value 70 rate 60 total 60 "
+    "price: price 100 cost 99 fee 90 fare 90 charge 80 amount 70 value 70 rate 60 total 60 "
         "worth 60 payment 60 budget 50 money 50 usd 50 dollar 50 "
         "premium 70 rent 70 tariff 70 tuition 60",
     "speed: speed 100 velocity 100 pace 90 knot 80 mph 80 horsepower 70 accelerate 70 "

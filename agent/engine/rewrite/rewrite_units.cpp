@@ -16,9 +16,10 @@ bool ends_phrase(const WordSequence& words, size_t at) {
       last == ';' || words[at + 1].front() == '(')
     return true;
   return is_any(words, at + 1,
-                {"by",  "per",  "for",   "of",  "each", "and",     "with",   "from", "at",
-                 "on",  "for",  "where", "who", "that", "did",     "was",    "is",   "does",
-                 "has", "have", "do",    "are", "over", "between", "during", "since"});
+                {"by",     "per",  "for",   "of",      "each",   "and",   "with", "from",
+                 "at",     "on",   "in",    "where",   "who",    "that",  "did",  "was",
+                 "is",     "does", "has",   "have",    "do",     "are",   "over", "this",
+                 "before", "last", "after", "between", "during", "since", "until"});
 }
 
 void erase_words(WordSequence& words, size_t from, size_t to) {

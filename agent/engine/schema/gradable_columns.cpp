@@ -6,11 +6,13 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/implied_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/text/identifier_words.h"
 
@@ -28,6 +30,14 @@ constexpr float kLifeDate = 0.2F;    // of a date of birth or death: an event's 
 bool is_charge(const ColumnFacts& column_facts, ColumnExpr id) {
   return std::any_of(kChargedRates.begin(), kChargedRates.end(),
                      [&](std::string_view word) { return column_facts.has_word(id, word); });
+}
+
+// True for a date, a year or the time at which something starts, which are not how long it takes;
+// but people are there since their first year.
+bool tells_when(const ColumnFacts& column_facts, ColumnExpr id) {
+  if (!column_facts.temporal(id) || keeps_people(column_facts.index(), id.table)) return false;
+  return column_facts.column(id).kind != db::DataKind::kTime ||
+         column_facts.has_word(id, kBeginning);
 }
 
 // True for the date of the event by which a note names the rows: "admitted" of "admissions".
@@ -76,6 +86,7 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
     if (scale == scales::kSpeed) best = {id, 1, true};
     return best;
   }
+  if (scales::is_lasting(scale) && tells_when(column_facts, id)) return best;
   if (!column_facts.quantity(id) && !column_facts.temporal(id) && !column_facts.numeric(id))
     return best;
   for (const ScaleWord& word : scale_words(scale)) {
