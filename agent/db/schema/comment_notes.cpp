@@ -40,10 +40,28 @@ constexpr std::string_view kUnits[] = {
     "litres", "liters", "ml",      "percent", "eur",     "gbp",    "usd",    "euros", "dollars",
     "mins",   "secs",   "hrs",     "kilos",   "tonnes",  "kwh",    "celsius"};
 
+// Of kUnits those of money, and units that are words only in brackets.
+constexpr std::string_view kMoneyUnits[] = {"cent", "cents", "pence", "pennies", "eur",
+                                            "gbp",  "usd",   "euros", "dollars"};
+constexpr std::string_view kShortUnits[] = {"min", "sec", "h", "g", "m", "km", "kg", "hours"};
+constexpr std::string_view kEuro = "euro", kIn = "in";
+// A comment of one of these words calls the column private.
+constexpr std::string_view kPrivate[] = {"private", "confidential", "sensitive",
+                                         "secret",  "pii",          "personal data"};
+
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> out;
   text::each_part(text, ' ', [&](std::string_view word) { out.push_back(word); });
   return out;
+}
+
+// Without the marks around it.
+std::string_view stripped(std::string_view word) {
+  while (!word.empty() && text::is_one_of(word.substr(0, 1), {"(", "["})) word.remove_prefix(1);
+  while (!word.empty() &&
+         text::is_one_of(word.substr(word.size() - 1), {")", "]", ",", ";", ".", ":"}))
+    word.remove_suffix(1);
+  return word;
 }
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80); }
@@ -61,11 +79,16 @@ std::vector<std::string> items_of(std::string_view text) {
   for (size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
     depth += (c == '(') - (c == ')');
+    const bool range = c == ')' && text.substr(i, 5) == ") to ";  // "1 (low) to 3 (high)"
     const bool slash = c == '/' && i > 0 && text[i - 1] == ' ' && text.substr(i + 1, 1) == " ";
     if (depth <= 0 && (c == ',' || c == ';' || c == '|' || slash))
       end();
     else
       item += c == '\t' || c == '\r' ? ' ' : c;
+    if (range && depth <= 0) {
+      end();
+      i += 4;
+    }
   }
   end();
   return out;
@@ -99,6 +122,19 @@ bool is_upper_code(std::string_view word) {
 
 bool is_missing(std::string_view word) {
   return text::is_one_of(text::lower(word), kMissing) && word != "None";
+}
+
+// "r" of "red", "md" of "medium": the letters come in order, the first one first.
+bool abbreviates(std::string_view code, std::string_view word) {
+  if (code.size() > 3 || word.empty() || code.empty() || code[0] != word[0] || !is_letter(code[0]))
+    return false;
+  size_t at = 0;
+  for (const char c : code) {
+    at = word.substr(0, word.find(' ')).find(c, at);
+    if (at == word.npos) return false;
+    ++at;
+  }
+  return word.size() > code.size();
 }
 
 // A code and what it means: "P pending", "1 = professional trader", "OUT (checked out)".
@@ -149,7 +185,9 @@ std::optional<Pair> pair_of(std::string_view item) {
   const size_t space = item.find(' ');
   if (space == item.npos) return std::nullopt;
   const std::string_view code = without_quotes(item.substr(0, space));
-  const bool coded = is_upper_code(code) && code.size() <= kLongestBareCode;
+  const bool quoted = code.size() < space;
+  const bool coded = quoted || (is_upper_code(code) && code.size() <= kLongestBareCode) ||
+                     abbreviates(code, item.substr(space + 1));
   if (!coded && !(is_missing(code) && code.size() == 4)) return std::nullopt;
   return Pair{std::string(code), meaning_of(item.substr(space + 1)), false};
 }
@@ -195,9 +233,11 @@ class NoteReader {
  private:
   void read_table() {
     const std::string_view text = comment_.text;
-    const std::string_view first =
-        text::trimmed(text.substr(0, std::min(text.find_first_of(".:;,("), text.size())));
-    if (is_name(without_article(first))) note_.synonyms = {std::string(without_article(first))};
+    for (const std::string& item :
+         items_of(text.substr(0, std::min(text.find_first_of(".:;("), text.size()))))
+      if (const std::string_view name = without_article(item);
+          is_name(name) && note_.synonyms.size() < kMostSynonyms)
+        note_.synonyms.emplace_back(name);
   }
 
   void read_column() {
@@ -209,9 +249,12 @@ class NoteReader {
     for (const Pair& pair : pairs)
       if (!pair.meaning.empty() && (several || (pair.by_sign && is_upper_code(pair.code))))
         name_code(pair);
-    if (comment_.heading || rest.size() != 1) return;
-    take_unit(rest[0]);
-    const std::string_view name = without_article(rest[0]);
+    if (note_.values.empty()) take_unit(comment_.text);
+    if (comment_.heading || rest.empty()) return;
+    note_.is_private = rest.size() == 1 && text::is_one_of(text::lower(rest[0]), kPrivate);
+    if (note_.is_private || (rest.size() > 1 && note_.unit.empty())) return;
+    const std::string phrase = without_unit(rest[0]);
+    const std::string_view name = without_article(phrase);
     if (is_name(name) && !text::equal_nocase(name, column_->name))
       note_.synonyms = {std::string(name)};
   }
@@ -255,17 +298,38 @@ class NoteReader {
     out_.push_back(std::move(condition));
   }
 
-  // "in cents" and "hire price in pence"; the rest is what the column is.
-  void take_unit(std::string& item) {
+  // "in cents per month", "hire price in pence, without VAT", "weekend rate (cents)", "[min]".
+  void take_unit(std::string_view text) {
+    const std::vector<std::string_view> words = words_of(text);
+    for (size_t i = 0; i < words.size(); ++i) {
+      const std::string_view word = stripped(words[i]);
+      const bool bracketed = words[i].front() == '(' || words[i].front() == '[';
+      if (!text::is_one_of(text::lower(word), kUnits) &&
+          !(bracketed && text::is_one_of(text::lower(word), kShortUnits)))
+        continue;
+      const bool ends = i + 1 == words.size() || stripped(words[i]).end() != words[i].end();
+      const bool rate = !ends && text::lower(words[i + 1]) == "per";
+      const bool money = text::is_one_of(text::lower(word), kMoneyUnits);
+      size_t from = i;  // of what tells that it is a unit
+      if (from > 0 && money && text::lower(words[from - 1]).starts_with(kEuro)) --from;
+      const bool after_in = from > 0 && text::lower(words[from - 1]) == kIn;
+      if (!(after_in || bracketed || from == 0) || !(ends || (rate && money))) continue;
+      note_.unit = text::lower(word);
+      return;
+    }
+  }
+
+  // The words before "in cents" and "(cents)" are what the column is.
+  static std::string without_unit(std::string_view item) {
+    item = item.substr(0, std::min(item.find('('), item.find('[')));
     const std::vector<std::string_view> words = words_of(item);
-    const size_t n = words.size();
-    if (n == 0 || !text::is_one_of(text::lower(words[n - 1]), kUnits)) return;
-    const bool after_in = n > 1 && text::lower(words[n - 2]) == "in";
-    if (n > 1 && !after_in) return;
-    note_.unit = text::lower(words[n - 1]);
-    item = n > 2 ? std::string(text::trimmed(
-                       item.substr(0, static_cast<size_t>(words[n - 2].data() - item.data()))))
-                 : std::string();
+    std::string out;
+    for (const std::string_view word : words) {
+      if (text::lower(word) == kIn || (out.empty() && text::is_one_of(text::lower(word), kUnits)))
+        break;
+      out += (out.empty() ? "" : " ") + std::string(word);
+    }
+    return out;
   }
 
   const Table& table_;

@@ -15,10 +15,10 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kDerived = 0.88F;   // by a word of the same root
-constexpr float kNamedSo = 0.95F;   // the meaning of a name of the schema itself stays possible
-constexpr float kBeside = 0.75F;  // a date next to the event that its verb names
-constexpr float kOnce = 0.85F;    // a state after "never" or "ever"
+constexpr float kDerived = 0.88F;  // by a word of the same root
+constexpr float kNamedSo = 0.95F;  // the meaning of a name of the schema itself stays possible
+constexpr float kBeside = 0.75F;   // a date next to the event that its verb names
+constexpr float kOnce = 0.85F;     // a state after "never" or "ever"
 
 // "never been rented out": refers to an event rather than to the present state.
 bool follows_ever(std::span<const Token> tokens, size_t at) {
@@ -115,8 +115,8 @@ bool is_asked_amount(std::span<const Token> tokens, const Mention& noted,
   const Token& verb = tokens[noted.begin];
   const bool ends = noted.end == noted.begin + 1 ||  // "spent", "spent on"
                     (noted.end == noted.begin + 2 && filler(tokens[noted.end - 1].folded) > 0);
-  if (noted.kind != MentionKind::kColumn || noted.expression != kNone || noted.begin < 3 ||
-      !ends || !index.column_roles(noted.table, noted.column).measure)
+  if (noted.kind != MentionKind::kColumn || noted.expression != kNone || noted.begin < 3 || !ends ||
+      !index.column_roles(noted.table, noted.column).measure)
     return false;
   const bool base = verb.folded == verb.lemma;
   for (uint32_t t = 1; t + 1 < noted.begin; ++t)
@@ -184,6 +184,24 @@ void drop_values_with_rows(const std::vector<Mention>& found, std::vector<Mentio
                        return rows.kind == MentionKind::kTable && rows.table == m.table &&
                               rows.begin == value.end && rows.end == m.end;
                      }));
+           });
+  });
+}
+
+// "cash payments", where a note calls a code of payments cash: those are meant, and no amount.
+void drop_amounts_of_codes(const std::vector<Mention>& found, std::vector<Mention>& mentions) {
+  std::vector<Mention> coded;  // up to the noun of their rows
+  for (const Mention& value : found)
+    for (const Mention& rows : mentions)
+      if (value.kind == MentionKind::kValue && rows.kind == MentionKind::kTable &&
+          rows.table == value.table && rows.begin == value.end && rows.score >= kNamedSo) {
+        coded.push_back(value);
+        coded.back().end = rows.end;
+      }
+  std::erase_if(mentions, [&](const Mention& m) {
+    return m.kind == MentionKind::kColumn && m.score < kNamedSo &&
+           std::any_of(coded.begin(), coded.end(), [&](const Mention& value) {
+             return m.table == value.table && m.begin == value.begin && m.end <= value.end;
            });
   });
 }
@@ -367,6 +385,7 @@ void add_noted(std::span<const Token> tokens, const db::Catalog& catalog, const 
   std::vector<Mention> found = found_phrases(tokens, any_table, catalog, index, mentions);
   for (Mention& mention : found) take_own_match(mention, mentions);
   drop_values_with_rows(found, mentions);
+  drop_amounts_of_codes(found, mentions);
   add_verbs_of_agents(tokens, catalog, index, mentions, found);
   take_verbs_of_agents(tokens, catalog, index, found, mentions);
   drop_keys_to_rows(catalog, index, found);

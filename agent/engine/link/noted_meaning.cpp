@@ -13,7 +13,7 @@ namespace ask::engine {
 namespace {
 
 constexpr size_t kMostOwners = 16;  // tables that rows of one belong to, and these in turn
-constexpr float kExact = 0.9F;  // score from which a mention is what the words say
+constexpr float kExact = 0.9F;      // score from which a mention is what the words say
 
 // "how many shops do we drive", "when did we last brew": the verb of people is not a noun of a
 // table.
@@ -21,6 +21,26 @@ bool is_verb(std::span<const Token> tokens, size_t at) {
   if (at > 0 && text::is_one_of(tokens[at - 1].folded, {"last", "first", "ever", "also"})) --at;
   return at > 1 && text::is_one_of(tokens[at - 1].folded, kAskedSubjects) &&
          text::is_one_of(tokens[at - 2].folded, {"do", "did", "can", "could", "will", "should"});
+}
+
+// "how many has she booked", "which member booked the most", "done by Ann": the act that makes the
+// rows, and no state of them; but "the ones that are booked", "booked lessons".
+bool is_act(std::span<const Token> tokens, size_t at) {
+  constexpr size_t kFarthest = 6;
+  if (at + 1 < tokens.size() && tokens[at + 1].folded == "by") return true;
+  const bool infinitive = tokens[at].folded == tokens[at].lemma;
+  for (size_t i = at; i-- > 0 && at - i <= kFarthest;) {
+    const Token& word = tokens[i];
+    if (word.punctuation || text::is_one_of(word.folded, {"and", "or", "but", "that"})) break;
+    if (word.lemma == "be") return infinitive;
+    if (word.lemma == "have" || word.lemma == "do" ||
+        text::is_one_of(word.folded, {"hasn't", "haven't", "hadn't", "didn't", "doesn't", "don't"}))
+      return true;
+  }
+  return infinitive || (at > 0 && text::is_one_of(tokens[at - 1].folded, {"who", "we", "they"})) ||
+         (at + 1 < tokens.size() &&
+          text::is_one_of(tokens[at + 1].folded,
+                          {"the", "a", "an", "any", "most", "more", "their"}));
 }
 
 bool mentions_table(const std::vector<Mention>& mentions, uint32_t table) {
@@ -95,8 +115,8 @@ bool ranks_by_date(const Mention& noted, const SchemaIndex& index,
 bool is_part_of_column(const Mention& noted, const std::vector<Mention>& mentions) {
   return noted.kind == MentionKind::kValue && noted.end == noted.begin + 1 &&
          std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-           return m.kind == MentionKind::kColumn && m.score >= kExact &&
-                  m.begin <= noted.begin && noted.end <= m.end && m.end - m.begin > 1;
+           return m.kind == MentionKind::kColumn && m.score >= kExact && m.begin <= noted.begin &&
+                  noted.end <= m.end && m.end - m.begin > 1;
          });
 }
 
@@ -136,7 +156,8 @@ bool may_be_meant(const PhraseMatch& match, std::span<const Token> tokens, size_
     case db::NotedKind::kTable:
       return !is_verb(tokens, at) && !is_averaged(tokens, at, mentions);
     case db::NotedKind::kValue:
-      return !is_predicate_verb(tokens, at, phrase, mentions);
+      return !is_predicate_verb(tokens, at, phrase, mentions) &&
+             !(phrase.tells_rows && is_act(tokens, at));
     case db::NotedKind::kCondition:
       // It is about the rows of its table, and not about others that join with them.
       return !is_predicate_verb(tokens, at, phrase, mentions) &&

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/people_question_words.h"
 #include "agent/engine/lexicon/ongoing_states.h"
@@ -99,6 +100,16 @@ bool is_before_number(std::span<const Token> tokens, size_t at) {
          text::is_one_of(tokens[at + 1].folded, kNumberWords);
 }
 
+// "booked" of bookings, and "done" of any rows.
+bool tells_rows(const NotedPhrase& phrase, const SchemaItem& rows, const SchemaIndex& index) {
+  if (phrase.kind != db::NotedKind::kValue || phrase.words.size() != 1 || rows.words.empty())
+    return false;
+  const Stemmer stemmer;
+  return phrase.words[0] == kDoneParticiple ||
+         (phrase.done &&
+          stemmer.stem(phrase.words[0]) == stemmer.stem(index.word(rows.words.back()).lemma));
+}
+
 // "still has something out" of the noted "still out": the words between say that there is any.
 std::vector<PhraseMatch> split_matches(const NotedNames& names, std::span<const Token> tokens,
                                        size_t at) {
@@ -182,6 +193,7 @@ void NotedNames::add(const db::NotedName& name, uint32_t noted, const db::Catalo
   if (phrase.words.empty() || phrase.words.size() > kMostWords) return;
   phrase.modifiers = static_cast<uint32_t>(phrase.words.size());
   const SchemaItem& item = index.table(phrase.table);
+  phrase.tells_rows = tells_rows(phrase, item, index);
   // "active customer"; but not "still out" of a table loan_out, nor "on loan" of loans
   const auto says_something = [](const std::string& word) { return filler(word) == 0; };
   if (name.kind == db::NotedKind::kCondition && phrase.modifiers > 1 && !item.words.empty() &&
@@ -288,7 +300,8 @@ void NotedNames::find_derived(std::span<const Token> tokens, size_t at,
                        phrase.kind == db::NotedKind::kColumn || names_event(token, phrase);
     const bool known = std::any_of(
         out.begin(), out.end(), [&](const PhraseMatch& match) { return match.phrase == &phrase; });
-    if (names && !known && phrase.words.size() == 1) out.push_back({&phrase, at + 1, true, true});
+    if (names && !known && !phrase.tells_rows && phrase.words.size() == 1)
+      out.push_back({&phrase, at + 1, true, true});
   };
   if (const auto found = by_stem_.find(token.stem); found != by_stem_.end())
     for (const uint32_t i : found->second) add(phrases_[i]);

@@ -102,6 +102,39 @@ TEST(DdlComments, OtherWordsUnitsAndWhatIsMissingAreRead) {  // feature 28
                    R"("main"."t"."e" |||)", R"("main"."t"."f" |||)"}));
 }
 
+TEST(DdlComments, UnitsAreReadWhereverTheyStand) {  // feature 28
+  const auto unit = [](const std::string& comment) {
+    const std::vector<Note> found =
+        notes_of_comments(read("CREATE TABLE t(a INTEGER -- " + comment + "\n)"));
+    return found.empty() ? std::string("none") : found[0].unit;
+  };
+  for (const char* comment : {"in cents per month", "cents per km", "in cents, without VAT",
+                              "price of admission, in cents", "weekend rate (cents)",
+                              "in euro cents"})
+    EXPECT_EQ(unit(comment), "cents") << comment;
+  EXPECT_EQ(unit("[min]"), "min");
+  EXPECT_EQ(unit("waiting time (minutes)"), "minutes");
+  EXPECT_EQ(unit("minutes, rounded to 5"), "minutes");
+  EXPECT_EQ(unit("weight when empty, in grams"), "grams");
+  for (const char* comment : {"kg per m2", "the hours of opening", "days", "who works many hours"})
+    EXPECT_EQ(unit(comment), std::string_view(comment) == "days" ? "days" : "") << comment;
+}
+
+TEST(DdlComments, LettersThatAbbreviateAreCodes) {  // feature 28
+  EXPECT_EQ(notes("CREATE TABLE t(\n"
+                  " a TEXT, -- s small, m medium, l large\n"
+                  " b TEXT, -- 'c' cash, 't' transfer\n"
+                  " c TEXT, -- as it is, or not at all\n"
+                  " d INT, -- 1 (low) to 3 (high)\n"
+                  " e TEXT, -- private\n"
+                  " f TEXT -- A (excellent), B (good)\n"
+                  ")"),
+            (Texts{R"("main"."t"."a" ||s=small m=medium l=large |)",
+                   R"("main"."t"."b" ||c=cash t=transfer |)", R"("main"."t"."c" |||)",
+                   R"("main"."t"."d" ||1=low 3=high |)", R"("main"."t"."e" |||)",
+                   R"("main"."t"."f" ||A=excellent B=good |)"}));
+}
+
 TEST(DdlComments, AreBounded) {
   std::string sql = "CREATE TABLE t(a TEXT /* ";
   for (int i = 0; i < 5'000; ++i)
