@@ -4,6 +4,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/event_nouns.h"
 #include "agent/engine/lexicon/shape_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
@@ -83,12 +84,55 @@ bool lost_per(const CoverageContext& context, size_t token) {
          !names_used_part(context, token);
 }
 
+// True for a word that the query expresses by no name, value, number or date.
+bool plays_no_part(const CoverageContext& context, size_t token) {
+  const bool expressed =
+      std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+        return u.kind != MentionKind::kCue && u.kind != MentionKind::kFiller && token >= u.begin &&
+               token < u.end && context.explained(u.begin) &&
+               ((u.kind != MentionKind::kTable && u.kind != MentionKind::kColumn) ||
+                uses(context, context.arcs.mention(u)));
+      });
+  return !context.arcs.token(token).quoted && !expressed &&
+         naming(context, token) != Naming::kUsed && !names_used_part(context, token);
+}
+
+bool chooses_rows(const QueryBlock& block) {
+  return !block.where.empty() || block.having || block.limit;
+}
+
+// True for "ordered" of "which parts have to be ordered" where all rows are shown.
+bool lost_obligation(const CoverageContext& context, size_t token) {
+  return token >= 4 && says(context, token - 1, {"be"}) && says(context, token - 2, {"to"}) &&
+         says(context, token - 3, {"need", "needs", "needed", "have", "has", "had"}) &&
+         !chooses_rows(context.block()) && plays_no_part(context, token);
+}
+
+// True for "year" of "which plans run for a year" where all rows are shown.
+bool lost_length(const CoverageContext& context, size_t token) {
+  return token >= 3 && says(context, token - 1, {"a", "an", "one"}) &&
+         says(context, token - 2, {"for"}) &&
+         text::is_one_of(context.arcs.token(token).folded, kPeriodNouns) &&
+         !chooses_rows(context.block()) && plays_no_part(context, token);
+}
+
+// True for "repair" of "which brand do we repair most often" where the rows of the brand itself are
+// counted.
+bool lost_act(const CoverageContext& context, size_t token) {
+  return token >= 3 && says(context, token - 1, {"we", "you", "they"}) &&
+         says(context, token - 2, {"do", "did"}) && says(context, token + 1, {"most", "least"}) &&
+         says(context, token + 2, kHowOften) && joins(context).empty() &&
+         !text::is_one_of(context.arcs.token(token).lemma, kLightEventVerbs) &&
+         plays_no_part(context, token);
+}
+
 }  // namespace
 
 bool lost_ending(const CoverageContext& context, size_t token) {
   return lost_fragment(context, token) || lost_clause(context, token) ||
          lost_closing_time(context, token) || lost_vague_end(context, token) ||
-         lost_per(context, token);
+         lost_per(context, token) || lost_obligation(context, token) ||
+         lost_length(context, token) || lost_act(context, token);
 }
 
 }  // namespace ask::engine

@@ -120,7 +120,8 @@ class ChecksOfToken {
     add(WordCheck::kMisfit, token_ >= 1 && word_.folded.size() >= 4 && word_.folded[0] >= '0' &&
                                 word_.folded[0] <= '9' && !word_.quoted && is(kBeforePeriods, -1));
     add(WordCheck::kEnding,
-        token_ >= 2 && (arcs_.ends_at(token_ + 1) || says(kClauseConjunctions)));
+        token_ >= 2 && (arcs_.ends_at(token_ + 1) || says(kClauseConjunctions) ||
+                        is_any(1, "most", "least")));
   }
 
   void neighbours() {
