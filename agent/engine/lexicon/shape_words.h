@@ -12,6 +12,9 @@ inline constexpr std::string_view kComingColumns[] = {
 inline constexpr std::string_view kAmountOnlyVerbs[] = {"earn", "spend", "gross", "net"};
 // Verbs that "out" makes a state: "sold out".
 inline constexpr std::string_view kOutVerbs[] = {"sell"};
+// Verbs before "to be" and what is still to do.
+inline constexpr std::string_view kNecessityVerbs[] = {"need", "needs", "needed",
+                                                       "have", "has",   "had"};
 // The noun of "in a while", which is no certain time.
 inline constexpr std::string_view kVagueTime = "while";
 inline constexpr std::string_view kBeforeVagueTime[] = {"a", "long", "little", "short"};

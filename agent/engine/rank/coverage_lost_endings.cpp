@@ -104,7 +104,7 @@ bool chooses_rows(const QueryBlock& block) {
 // True for "ordered" of "which parts have to be ordered" where all rows are shown.
 bool lost_obligation(const CoverageContext& context, size_t token) {
   return token >= 4 && says(context, token - 1, {"be"}) && says(context, token - 2, {"to"}) &&
-         says(context, token - 3, {"need", "needs", "needed", "have", "has", "had"}) &&
+         says(context, token - 3, kNecessityVerbs) &&
          !chooses_rows(context.block()) && plays_no_part(context, token);
 }
 
