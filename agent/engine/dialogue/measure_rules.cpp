@@ -89,9 +89,10 @@ std::optional<Aggregate> aggregate_named(std::string_view word) {
 RuleResult other_end(const Turn& turn, Aggregate fn) {
   QueryBlock block = turn.base.block();
   const bool end = fn == Aggregate::kMaximum || fn == Aggregate::kMinimum;
-  if (!end || block.limit != 1 || block.offset || block.order.size() != 1 ||
-      !block.best_of.empty() || block.order[0].descending == (fn == Aggregate::kMaximum))
+  if (!end || block.limit != 1 || block.order.size() != 1 || !block.best_of.empty() ||
+      (!block.offset && block.order[0].descending == (fn == Aggregate::kMaximum)))
     return std::nullopt;
+  block.offset.reset();  // of "who is second?"
   block.order[0].descending = fn == Aggregate::kMaximum;
   FollowUp out =
       follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),

@@ -433,7 +433,7 @@ namespace {
 RuleResult first_of_same_order(const Turn& turn, const QueryBlock& own) {
   const QueryBlock& before = turn.base.block();
   if (!turn.now.pronouns.empty() || is_question_word(turn.now.word(turn.words[0])) ||
-      !turn.base.lists() || !before.limit || before.offset || before.order.size() != 1 ||
+      !turn.base.lists() || !before.limit || before.order.size() != 1 ||
       own.order.size() != 1 || !own.limit || !before.best_of.empty() || !own.where.empty() ||
       !(before.order[0].term.column == own.order[0].term.column) ||
       before.order[0].descending == own.order[0].descending)
@@ -441,6 +441,7 @@ RuleResult first_of_same_order(const Turn& turn, const QueryBlock& own) {
   QueryBlock block = before;
   block.order[0].descending = own.order[0].descending;
   block.limit = own.limit;
+  block.offset.reset();
   block.ties = false;
   return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
                       fmt::format("{} ({})", turn.base.text(), turn.now.body()),

@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/average_words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -248,6 +249,28 @@ void drop_dates_of_rows(std::vector<SchemaMention>& mentions, const SchemaIndex&
   });
 }
 
+// "expensive parts" of a table with cost and price: what is paid for them, and not what was.
+void drop_purchase_prices(std::vector<SchemaMention>& mentions, const SchemaIndex& index,
+                          std::span<const Token> tokens) {
+  const auto has = [&](const SchemaMention& m, std::string_view word) {
+    return m.column != kNone && index.has_word(index.column(m.table, m.column), word);
+  };
+  std::erase_if(mentions, [&](const SchemaMention& m) {
+    const bool dear =
+        std::any_of(std::begin(kMeasureAdjectives), std::end(kMeasureAdjectives),
+                    [&](const MeasureWord& adjective) {
+                      return adjective.word == tokens[m.begin].lemma &&
+                             adjective.nouns.find(kSalesPrice) != adjective.nouns.npos;
+                    });
+    if (!dear || !has(m, kPurchasePrice) || has(m, kSalesPrice)) return false;
+    for (uint32_t c = 0; c < index.columns(m.table); ++c)
+      if (index.column_roles(m.table, c).measure &&
+          index.has_word(index.column(m.table, c), kSalesPrice))
+        return true;
+    return false;
+  });
+}
+
 // "who gave twice" does not mean a given name.
 void drop_given_names(std::vector<SchemaMention>& mentions, const SchemaIndex& index,
                       std::span<const Token> tokens) {
@@ -283,6 +306,7 @@ std::vector<SchemaMention> pruned(std::vector<SchemaMention> mentions, const Sch
   drop_dates_of_rows(mentions, index, tokens);
   drop_unstored_totals(mentions, index, tokens);
   drop_given_names(mentions, index, tokens);
+  drop_purchase_prices(mentions, index, tokens);
   drop_synonyms_of_places(mentions, index);
   sort_for_pruning(mentions, index.tables());
   std::vector<SchemaMention> kept;
