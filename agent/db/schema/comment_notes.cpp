@@ -17,6 +17,7 @@ constexpr size_t kLongestCode = 12;     // bytes
 constexpr size_t kLongestBareCode = 6;  // ... of one without a sign after it
 constexpr size_t kMostMeaningWords = 4;
 constexpr size_t kMostNameWords = 3;
+constexpr size_t kMostNames = 2;  // of a table
 constexpr std::string_view kMissing[] = {"null", "empty", "blank", "missing", "none"};
 constexpr std::string_view kLinking[] = {"is", "are",  "means", "mean",
                                          "if", "when", "while", "for"};
@@ -24,15 +25,19 @@ constexpr std::string_view kAnswers[] = {"yes", "no", "true", "false", "y", "n",
 constexpr std::string_view kArticles[] = {"a", "an", "the"};
 // What begins or is a comment that gives no other word for the column.
 constexpr std::string_view kNoNames[] = {
-    "per",     "in",      "of",    "only",    "if",      "from",         "to",
-    "not",     "no",      "as",    "e.g.",    "eg",      "i.e.",         "see",
-    "can",     "may",     "must",  "always",  "never",   "one",          "each",
-    "every",   "when",    "where", "until",   "since",   "for",          "at",
-    "on",      "by",      "with",  "and",     "or",      "is",           "was",
-    "are",     "fk",      "pk",    "iso",     "unix",    "optional",     "required",
-    "unique",  "unused",  "yyyy",  "todo",    "null",    "empty",        "blank",
-    "same",    "default", "also",  "primary", "foreign", "denormalised", "denormalized",
-    "derived", "computed"};
+    "per",     "in",       "of",       "only",    "if",         "from",         "to",
+    "not",     "no",       "as",       "e.g.",    "eg",         "i.e.",         "see",
+    "can",     "may",      "must",     "always",  "never",      "one",          "each",
+    "every",   "when",     "where",    "until",   "since",      "for",          "at",
+    "on",      "by",       "with",     "and",     "or",         "is",           "was",
+    "are",     "fk",       "pk",       "iso",     "unix",       "optional",     "required",
+    "unique",  "unused",   "yyyy",     "todo",    "null",       "empty",        "blank",
+    "same",    "default",  "also",     "primary", "foreign",    "denormalised", "denormalized",
+    "derived", "computed", "number",   "count",   "text",       "boolean",      "bool",
+    "flag",    "enum",     "nullable", "legacy",  "deprecated", "key",          "do",
+    "id",      "integer",  "real",     "string",  "json"};
+// With these a meaning of what is missing is about other rows: "NULL means all stores".
+constexpr std::string_view kQuantifiers[] = {"all", "any", "every", "each", "no", "both"};
 // Units, as one notes them; "in cents" and "unit price in cents" end with one.
 constexpr std::string_view kUnits[] = {
     "cents",  "pence",  "pennies", "seconds", "minutes", "hours",  "days",   "weeks", "months",
@@ -233,11 +238,21 @@ class NoteReader {
  private:
   void read_table() {
     const std::string_view text = comment_.text;
-    for (const std::string& item :
-         items_of(text.substr(0, std::min(text.find_first_of(".:;("), text.size()))))
-      if (const std::string_view name = without_article(item);
-          is_name(name) && note_.synonyms.size() < kMostSynonyms)
-        note_.synonyms.emplace_back(name);
+    const auto items = items_of(text.substr(0, std::min(text.find_first_of(".:;("), text.size())));
+    if (items.size() > kMostNames) return;
+    for (const std::string& item : items) {
+      const std::string_view name = without_article(item);
+      if (names_part(name)) return note_.synonyms.clear();
+      if (is_name(name)) note_.synonyms.emplace_back(name);
+    }
+  }
+
+  // "patient, doctor" of columns of these names tells what the rows contain.
+  bool names_part(std::string_view name) const {
+    const std::string word = text::lower(name.substr(0, name.find(' ')));
+    return std::any_of(table_.columns.begin(), table_.columns.end(), [&](const Column& column) {
+      return text::lower(column.name).starts_with(word);
+    });
   }
 
   void read_column() {
@@ -289,7 +304,10 @@ class NoteReader {
 
   // "NULL = still owed": a condition of that name.
   void name_missing(const std::string& meaning) {
-    if (!is_phrase(meaning) || table_.find(meaning) != nullptr) return;
+    const std::string first = text::lower(meaning.substr(0, meaning.find(' ')));
+    if (!is_phrase(meaning) || text::is_one_of(first, kQuantifiers) ||
+        table_.find(meaning) != nullptr)
+      return;
     Note condition;
     condition.object =
         text::quoted(table_.schema) + "." + text::quoted(table_.name) + "." + text::quoted(meaning);
@@ -346,6 +364,7 @@ std::vector<Note> notes_of_comments(const Catalog& catalog) {
   for (const Table& table : catalog.tables) {
     std::vector<DdlComment> comments;  // one for each column
     for (DdlComment& comment : ddl_comments(table)) {
+      comment.text = text::shortened(comment.text, kLongestDescription - 4);
       const auto same =
           std::find_if(comments.begin(), comments.end(),
                        [&](const DdlComment& other) { return other.column == comment.column; });

@@ -25,7 +25,9 @@ struct Comment {
 
 class GapReader {
  public:
-  GapReader(std::string_view sql, size_t from, size_t to) : sql_(sql), at_(from), end_(to) {}
+  // `line`: where the line of `from` starts; afterwards, that of `to`.
+  GapReader(std::string_view sql, size_t from, size_t to, size_t& line)
+      : sql_(sql), at_(from), end_(to), line_(line) {}
 
   std::vector<Comment> read(bool first_token) {
     bool fresh = first_token;
@@ -34,7 +36,7 @@ class GapReader {
       if (sql_[at_] == '\n') {
         fresh = true;
         ++breaks;
-        ++at_;
+        line_ = ++at_;
       } else if (starts("--") || starts("/*")) {
         Comment comment = one();
         comment.own_line = fresh;
@@ -53,11 +55,12 @@ class GapReader {
 
   Comment one() {
     Comment out;
-    const size_t line = sql_.rfind('\n', at_);
-    out.indent = at_ - (line == sql_.npos ? 0 : line + 1);
+    out.indent = at_ - line_;
     const bool block = starts("/*");
     const size_t close = std::min(end_, sql_.find(block ? "*/" : "\n", at_ + 2));
-    std::string text(sql_.substr(at_ + 2, close - at_ - 2));
+    const std::string_view inner = sql_.substr(at_ + 2, close - at_ - 2);
+    if (const size_t last = inner.rfind('\n'); last != inner.npos) line_ = at_ + 2 + last + 1;
+    std::string text(inner);
     std::replace(text.begin(), text.end(), '\n', ',');
     out.text = text::trimmed(text);
     at_ = std::min(end_, block ? close + 2 : close);
@@ -71,6 +74,7 @@ class GapReader {
 
   std::string_view sql_;
   size_t at_, end_;
+  size_t& line_;
   std::vector<Comment> out_;
 };
 
@@ -80,13 +84,15 @@ class CommentReader {
 
   std::vector<DdlComment> read() {
     const std::vector<sql::Token> tokens = sql::lex_any(table_.sql);
-    size_t end = 0;  // of the token before
+    size_t end = 0, line = 0;  // of the token before; where its line starts
     for (size_t i = 0; i < tokens.size(); ++i) {
       if (tokens[i].at > end)
-        for (Comment& comment : GapReader(table_.sql, end, tokens[i].at).read(i == 0))
-          take(std::move(comment), i == 0 ? sql::Token{} : tokens[i - 1]);
+        for (Comment& comment : GapReader(table_.sql, end, tokens[i].at, line).read(i == 0))
+          take(std::move(comment), i == 0 ? sql::Token{} : tokens[i - 1], tokens[i]);
       pass(tokens[i]);
       end = tokens[i].at + tokens[i].text.size();
+      if (const size_t last = tokens[i].text.rfind('\n'); last != std::string_view::npos)
+        line = tokens[i].at + last + 1;
     }
     return std::move(out_);
   }
@@ -121,15 +127,17 @@ class CommentReader {
     column_ = -1;
   }
 
-  About about(const Comment& comment, const sql::Token& before) const {
+  About about(const Comment& comment, const sql::Token& before, const sql::Token& next) const {
     if (depth_ == 0) return About::kTable;
+    // A comma that begins the next line separates the comment from the column before.
+    if (comment.own_line && sql::is_symbol(next, ",")) return About::kNext;
     if (comment.own_line) return starts_ ? About::kNext : About::kColumn;
     if (!starts_) return About::kColumn;
     if (!comment.ends_line) return About::kNext;
     return sql::is_symbol(before, ",") ? About::kColumn : About::kTable;
   }
 
-  void take(Comment comment, const sql::Token& before) {
+  void take(Comment comment, const sql::Token& before, const sql::Token& next) {
     // A line below that starts where the comment of the line above does goes on with it.
     if (comment.own_line && comment.follows && comment.indent == indent_ && last_ != nullptr) {
       last_->text += ", " + comment.text;
@@ -138,14 +146,15 @@ class CommentReader {
     last_ = nullptr;
     indent_ = comment.indent;
     if (comment.text.empty()) return;
-    const About what = about(comment, before);
+    const About what = about(comment, before, next);
     if (what == About::kNext) {
       waiting_.push_back({-1, std::move(comment.text), comment.own_line && comment.ends_line});
       return;
     }
     const std::ptrdiff_t column = starts_ ? before_ : column_;
     if (what == About::kColumn && column < 0) return;
-    out_.push_back({what == About::kTable ? -1 : column, std::move(comment.text), false});
+    const bool after_last = comment.own_line && depth_ == 1 && sql::is_symbol(next, ")");
+    out_.push_back({what == About::kTable ? -1 : column, std::move(comment.text), after_last});
     last_ = &out_.back();
   }
 

@@ -137,9 +137,9 @@ inline constexpr std::string_view kPersonEndings[] = {"holder", "keeper", "owner
                                                       "leader", "player", "grower", "fisher"};
 // How words end for who does something, and words of columns that only people have.
 inline constexpr std::string_view kDoerEndings[] = {"er", "or", "ist", "ian", "eer"};
-inline constexpr std::string_view kPersonalColumns[] = {"hire",   "born", "birth",   "birthday",
+inline constexpr std::string_view kPersonalColumns[] = {"hired",  "born", "birth",   "birthday",
                                                         "dob",    "wage", "surname", "employ",
-                                                        "salary", "hourly"};
+                                                        "salary"};
 // Those of people who are paid for what they do.
 inline constexpr std::string_view kEmployedColumns[] = {"hire", "wage", "salary", "employ",
                                                         "hourly"};

@@ -15,6 +15,12 @@ inline constexpr std::array<std::string_view, 9> kStateOrVerbWords = {
 // What is done to some rows of a table only, so that a query without it lacks a condition.
 inline constexpr std::string_view kVoidedWords[] = {"cancelled", "canceled", "refunded", "rejected",
                                                     "declined",  "refused",  "postponed"};
+// What is done to give the measure before it: "total km rowed", "hours flown".
+inline constexpr std::string_view kMeasuredDeeds[] = {
+    "rowed",  "flown",   "driven",   "run",       "ridden",  "walked",  "sailed",   "swum",
+    "cycled", "climbed", "covered",  "travelled", "traveled", "clocked", "logged",  "played",
+    "worked", "taught",  "trained",  "poured",    "brewed",  "baked",   "produced", "harvested",
+    "milled", "paddled", "volunteered"};
 // Words before a state as predicate of rows: "orders that are still open".
 inline constexpr std::array<std::string_view, 16> kBeforePredicate = {
     "are", "is",  "was",    "were",      "be",     "been",  "not",    "still",

@@ -73,6 +73,7 @@ inline constexpr std::string_view kRequestFillers[] = {
     "names", "name", "can",  "could", "you",  "see", "tell", "and",  "do",  "did"};
 // Words before the name of a person.
 inline constexpr std::string_view kSalutations[] = {"mr", "mrs", "ms", "miss"};
+inline constexpr std::string_view kSalutationVerb = "miss";  // a verb too: "who will miss it"
 // Participles of those who work somewhere.
 inline constexpr std::string_view kWorkParticiples[] = {"working", "employed", "worked", "served"};
 // Those whom they work for.

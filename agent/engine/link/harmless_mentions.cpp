@@ -177,8 +177,8 @@ class HarmlessWords {
   }
   // "the door for Mr Ridley"
   bool is_courtesy(uint32_t t) const {
-    return is(t, kSalutations) && !stored_[t] &&
-           t + 1 < tokens_.size() && stored_[t + 1];
+    return is(t, kSalutations) && !stored_[t] && t + 1 < tokens_.size() && stored_[t + 1] &&
+           (tokens_[t].capitalised || tokens_[t].folded != kSalutationVerb);
   }
   // "the team's vehicles": all of them are ours.
   bool is_of_ours(uint32_t t) const {
@@ -195,10 +195,8 @@ class HarmlessWords {
   bool is_done_measure(uint32_t t) const {
     const Token& token = tokens_[t];
     const bool done = has_past_suffix(token.folded) || is_past_of(token.folded, token.lemma);
-    if (t == 0 || !amounts_[t - 1] || mentioned_[t] || !done || !closes(t) || negated_before(t))
-      return false;
-    return state_classes(token.folded).empty() && event_states(token.folded).empty() &&
-           !text::is_one_of(token.folded, kVoidedWords);
+    return t > 0 && amounts_[t - 1] && !mentioned_[t] && done && closes(t) && !negated_before(t) &&
+           text::is_one_of(token.folded, kMeasuredDeeds);
   }
   // "boats under repair at the moment"
   bool is_present(uint32_t t) const {

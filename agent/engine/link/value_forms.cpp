@@ -153,12 +153,15 @@ std::string_view code_for(const LinkContext& context, uint32_t at, ColumnExpr co
     if (text::lower(code)[0] == word[0]) initial = code, ++initials;
     if (text::lower(code) == kHighInitial) high = code;
   }
-  if (codes > 0) return codes == 1 ? found : std::string_view();
+  // Not of a country or a weekday: "indoor plants" are none of origin IND.
   const SchemaItem& item = context.index.column(column.table, column.column);
-  if (!(context.index.has_any_word(item, kCodedKinds) || names_states(context.index, item)) ||
-      !table_begins_at(context, at + 1, column.table))
+  if (!context.index.has_any_word(item, kCodedKinds) && !names_states(context.index, item))
     return {};
-  if (initials == 1 && initial.size() == 1) return initial;
+  if (codes > 0) return codes == 1 ? found : std::string_view();
+  if (!table_begins_at(context, at + 1, column.table)) return {};
+  // "late jobs" are not those of the low priority.
+  const bool level = !high.empty() && !text::is_one_of(word, kUrgentWords);
+  if (initials == 1 && initial.size() == 1 && !level) return initial;
   return initials == 0 && text::is_one_of(word, kUrgentWords) ? high : std::string_view();
 }
 

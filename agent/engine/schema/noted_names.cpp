@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
-#include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/people_question_words.h"
 #include "agent/engine/lexicon/ongoing_states.h"
@@ -100,14 +99,13 @@ bool is_before_number(std::span<const Token> tokens, size_t at) {
          text::is_one_of(tokens[at + 1].folded, kNumberWords);
 }
 
-// "booked" of bookings, and "done" of any rows.
+// "booked" of bookings.
 bool tells_rows(const NotedPhrase& phrase, const SchemaItem& rows, const SchemaIndex& index) {
   if (phrase.kind != db::NotedKind::kValue || phrase.words.size() != 1 || rows.words.empty())
     return false;
   const Stemmer stemmer;
-  return phrase.words[0] == kDoneParticiple ||
-         (phrase.done &&
-          stemmer.stem(phrase.words[0]) == stemmer.stem(index.word(rows.words.back()).lemma));
+  return phrase.done &&
+         stemmer.stem(phrase.words[0]) == stemmer.stem(index.word(rows.words.back()).lemma);
 }
 
 // "still has something out" of the noted "still out": the words between say that there is any.

@@ -32,7 +32,7 @@ struct NotedPhrase {
   bool verbal = false;   // begins with a form of a verb: "billed" matches "bill", not "bills"
   bool implied = false;  // not noted itself: "income" of what is noted as "takings"
   bool done = false;     // begins with a participle: "expired" does not match "expiring"
-  // kValue: also the verb of the rows, as "booked" of bookings, and "done" of any: "how many has
+  // kValue: also the verb of the rows, as "booked" of bookings: "how many has
   // she booked?" means no state.
   bool tells_rows = false;
   bool missing = false;  // kCondition: that a value is missing: "returned IS NULL"

@@ -60,6 +60,21 @@ TEST(DdlComments, BelongToTheColumnOnWhoseLineTheyEnd) {  // feature 28
                    "odd, name: quoted"}));
 }
 
+TEST(DdlComments, ACommaThatBeginsALineIsOfTheNextColumn) {
+  EXPECT_EQ(
+      comments("CREATE TABLE t(\n  a TEXT\n, b INT -- second\n-- before c\n, c TEXT\n-- old\n)"),
+      (Texts{"b: second", "c+: before c", "c+: old"}));
+}
+
+TEST(DdlComments, ThatTellOfOtherThingsGiveNoNames) {
+  EXPECT_EQ(notes("CREATE TABLE visits( -- patient, doctor\n"
+                  " patient_id INT,\n doctor TEXT,\n"
+                  " store_id INT, -- NULL means all stores\n"
+                  " qty INT -- number\n)"),
+            (Texts{R"("main"."visits" |||)", R"("main"."visits"."store_id" |||)",
+                   R"("main"."visits"."qty" |||)"}));
+}
+
 TEST(DdlComments, OpenAndEmptyOnesDoNoHarm) {
   EXPECT_EQ(comments("CREATE TABLE t(a INT --\n, b INT /**/, c INT -- x\n)"), (Texts{"c: x"}));
   EXPECT_EQ(comments("CREATE TABLE t(a INT)"), Texts{});
@@ -108,9 +123,9 @@ TEST(DdlComments, UnitsAreReadWhereverTheyStand) {  // feature 28
         notes_of_comments(read("CREATE TABLE t(a INTEGER -- " + comment + "\n)"));
     return found.empty() ? std::string("none") : found[0].unit;
   };
-  for (const char* comment : {"in cents per month", "cents per km", "in cents, without VAT",
-                              "price of admission, in cents", "weekend rate (cents)",
-                              "in euro cents"})
+  for (const char* comment :
+       {"in cents per month", "cents per km", "in cents, without VAT",
+        "price of admission, in cents", "weekend rate (cents)", "in euro cents"})
     EXPECT_EQ(unit(comment), "cents") << comment;
   EXPECT_EQ(unit("[min]"), "min");
   EXPECT_EQ(unit("waiting time (minutes)"), "minutes");
