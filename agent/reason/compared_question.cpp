@@ -196,7 +196,9 @@ uint32_t first_content_word(const ComparedQuestion& question) {
   if (text::is_one_of(question.word(i), {"how", "what"}) &&
       text::is_one_of(question.word(i + 1), {"did", "does", "do", "about"}))
     i += 2;
-  if (text::is_one_of(question.word(i), {"what", "what's"})) {
+  const bool amount =  // "what we took"
+      text::is_one_of(question.word(i + 1), {"we", "i", "they", "you"});
+  if (text::is_one_of(question.word(i), {"what", "what's"}) && !amount) {
     ++i;
     if (text::is_one_of(question.word(i), {"is", "was", "are", "were", "'s"})) ++i;
   }

@@ -8,6 +8,8 @@
 #include "agent/engine/adjust/constant_outputs.h"
 #include "agent/engine/adjust/existence.h"
 #include "agent/engine/adjust/further_outputs.h"
+#include "agent/engine/adjust/named_each.h"
+#include "agent/engine/adjust/period_sums.h"
 #include "agent/engine/adjust/self_references.h"
 #include "agent/engine/adjust/series.h"
 #include "agent/engine/adjust/shape_conditions.h"
@@ -63,6 +65,9 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, const Wrong
       answer_question_word(arcs, column_facts, graph, form))
     candidate.features[Feature::kNoColumn] -= 1;
   if (wrong.of_condition) show_rows_of_condition(arcs, column_facts, form);
+  compare_ordering_date(arcs, column_facts, form.block);
+  add_up_periods(arcs, column_facts, form.block);
+  group_named_each(arcs, column_facts, form.block);
   show_last_or_first_date(arcs, column_facts, form.block);
   measure_until_today(arcs, column_facts, form.block);
   if (!add_further_outputs(further, question.shape.only_further, wrong.further, arcs, column_facts,

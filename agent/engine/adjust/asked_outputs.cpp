@@ -93,13 +93,27 @@ bool show_owners(const ColumnFacts& column_facts, const SchemaGraph& graph, Quer
   return true;
 }
 
+// "when was Ann last in" of visits, "when was our first job for the school": what the row is called
+// is no time.
+bool shows_event(const ColumnFacts& column_facts, const QueryBlock& block) {
+  if (block.select.size() != 1) return false;
+  const ValueExpr& shown = block.select[0];
+  return shown.fn == Aggregate::kPlain && !shown.column.whole() && shown.column.via == kNone &&
+         shown.column.table == block.entity && !column_facts.temporal(shown.column) &&
+         !holds_people(column_facts.index(), block.entity) &&
+         (shown.column == column_facts.name_of(block.entity) ||
+          shown.column == column_facts.key_of(block.entity));
+}
+
 // "when did we last brew the stout": the date by which its rows are ordered.
 bool show_date_of_first(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
-  if (!shows_constants(block) || block.order.size() != 1 || block.limit != 1) return false;
+  if (block.order.size() != 1 || block.limit != 1) return false;
   const ValueExpr& by = block.order[0].term;
   if (by.fn != Aggregate::kPlain || by.column.whole() || !column_facts.temporal(by.column))
     return false;
-  bool named = by.column.table != block.select[0].column.table;  // else "last_serviced_on"
+  const bool event = by.column.table == block.entity && shows_event(column_facts, block);
+  if (!event && !shows_constants(block)) return false;
+  bool named = event || by.column.table != block.select[0].column.table;  // else "last_serviced_on"
   for (size_t t = 2; t < arcs.tokens(); ++t)
     named |= column_facts.has_word(by.column, arcs.token(t).lemma) &&
              !text::is_one_of(arcs.token(t).lemma, kTemporalNouns);

@@ -157,9 +157,10 @@ bool ungroup_rows(const ColumnFacts& column_facts, const QueryBlock& block, Quer
   return true;
 }
 
-// True if the column says of which kind rows are, and stores the values.
+// True if the column says of which kind rows are, and stores the values, or the conditions are of
+// two years or months: "in 2024 and in 2025".
 bool stores_kinds(const ColumnFacts& column_facts, const Condition& a, const Condition& b) {
-  if (period_of(a) != Period::kWhole) return false;
+  if (period_of(a) != Period::kWhole) return column_facts.temporal(a.column);
   if (column_facts.unique(a.column) &&
       column_facts.index().code_table(a.column.table) == nullptr)  // the names of single rows
     return false;
@@ -170,6 +171,33 @@ bool stores_kinds(const ColumnFacts& column_facts, const Condition& a, const Con
            std::any_of(few.begin(), few.end(), [&](const auto& v) { return v.first == *text; });
   };
   return stored(a) && stored(b);
+}
+
+// "how many washers and how many dryers has each shop": a figure of each of the two beside the
+// groups.
+void figures_of_groups(const ColumnFacts& column_facts, QueryBlock& block) {
+  if (block.group.size() != 1 || block.limit || block.having || !block.order.empty() ||
+      block.combine != Combine::kApart)
+    return;
+  const auto figure = [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; };
+  const auto at = std::find_if(block.select.begin(), block.select.end(), figure);
+  if (at == block.select.end() || std::any_of(at + 1, block.select.end(), figure) ||
+      at->distinct || !at->only.empty())
+    return;
+  for (size_t i = 0; i + 1 < block.where.size(); ++i)
+    for (size_t j = i + 1; j < block.where.size(); ++j) {
+      const auto &a = block.where[i], &b = block.where[j];
+      if (a.size() != 1 || b.size() != 1 || !says_value(a[0]) || !says_value(b[0]) ||
+          a[0].column != b[0].column || period_of(a[0]) != period_of(b[0]) ||
+          a[0].value == b[0].value || a[0].column == block.group[0])
+        continue;
+      if (!stores_kinds(column_facts, a[0], b[0])) return;
+      ValueExpr second = *at;
+      at->only = {a[0]};
+      second.only = {b[0]};
+      block.select.insert(at + 1, std::move(second));
+      return join_alternatives(block);
+    }
 }
 
 // "how many automatic learners against manual": the figure of each of two values that no row has at
@@ -453,7 +481,10 @@ bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const 
     counts_apart(shape.alternatives, column_facts, apart);
     if (!apart.group.empty()) form.block = std::move(apart);
   }
-  if (!shape.together) figures_apart(column_facts, graph, form.block);
+  if (!shape.together) {
+    figures_apart(column_facts, graph, form.block);
+    figures_of_groups(column_facts, form.block);
+  }
   return true;
 }
 

@@ -267,6 +267,45 @@ void show_last_or_first_date(const Arcs& arcs, const ColumnFacts& column_facts, 
   block.distinct = false;
 }
 
+namespace {
+
+// How well the best word or phrase of the question names the column, 0-1.
+float date_named(const Arcs& arcs, ColumnExpr column) {
+  float out = 0;
+  for (const Arc& arc : arcs.all)
+    if (arc.kind == MentionKind::kColumn && best_column(arcs, arc) == column)
+      out = std::max(out, arc.score);
+  return out;
+}
+
+}  // namespace
+
+void compare_ordering_date(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
+  constexpr float kClearly = 0.1F;
+  if (block.limit != 1 || block.order.size() != 1 || !block.group.empty() ||
+      !is_whole_date(column_facts, block.order[0].term))
+    return;
+  ColumnExpr& by = block.order[0].term.column;
+  for (auto& any : block.where) {
+    if (any.size() != 1) continue;
+    Condition& c = any[0];
+    const bool bound = c.op == Op::kGreater || c.op == Op::kGreaterEqual || c.op == Op::kLess ||
+                       c.op == Op::kLessEqual;
+    if (!bound || c.negated || !c.sub.empty() || c.other.valid() || c.from_today ||
+        c.column.table != by.table || c.column == by || c.column.via != by.via ||
+        !is_comparable_date(column_facts, c.column))
+      continue;
+    const float ordered = date_named(arcs, by), compared = date_named(arcs, c.column);
+    if (!is_comparable_date(column_facts, by))  // "which course starts first after 1 May", by time
+      by = c.column;
+    else if (ordered >= compared + kClearly)
+      c.column = by;
+    else if (compared >= ordered + kClearly)
+      by = c.column;
+    return;
+  }
+}
+
 void show_days(const Arcs& arcs, const QueryShape& shape, const ColumnFacts& column_facts,
                QueryBlock& block) {
   bool day = std::any_of(shape.further.begin(), shape.further.end(), [](const OutputRequest& r) {

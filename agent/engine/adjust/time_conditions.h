@@ -31,6 +31,10 @@ Condition against_today(ColumnExpr column, Op op);
 // True if the question names the column itself.
 bool is_column_mentioned(const Arcs& arcs, ColumnExpr column);
 
+// "the next payment due after 1 March", "who arrives first after it": ordered and compared by one
+// date, that which the question names.
+void compare_ordering_date(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block);
+
 // "when did we last brew it", "when was it first sold": of the dates that are shown, the last or
 // the first one.
 void show_last_or_first_date(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block);

@@ -21,6 +21,21 @@ inline constexpr std::string_view kPlainHaving[] = {"have", "got", "had", "get"}
 // Prepositions that are repeated before the second of two: "of overcharging or of rudeness".
 inline constexpr std::string_view kRepeatedPrepositions[] = {"of", "from", "in",  "on",
                                                              "at", "to",   "for", "by"};
+// Comparatives, and adjectives that "more" compares, with what is measured.
+inline constexpr std::string_view kComparatives[][2] = {
+    {"heavier", "weight"},      {"lighter", "weight"},      {"older", "age"},
+    {"younger", "age"},         {"bigger", "size"},         {"larger", "size"},
+    {"smaller", "size"},        {"dearer", "price"},        {"pricier", "price"},
+    {"cheaper", "price"},       {"taller", "height"},       {"higher", "height"},
+    {"faster", "speed"},        {"slower", "speed"},        {"wider", "width"},
+    {"deeper", "depth"},        {"warmer", "temperature"},  {"colder", "temperature"},
+    {"hotter", "temperature"},  {"expensive", "price"},     {"costly", "price"}};
+// Those of a length or a duration.
+inline constexpr std::string_view kLongComparatives[] = {"longer", "shorter"};
+// Pronouns of the other rows in a comparison: "than the ones from Ben".
+inline constexpr std::string_view kComparedPronouns[] = {"ones", "one", "those", "that"};
+// Verbs of what is sold, for an amount of it.
+inline constexpr std::string_view kSellingVerbs[] = {"sell", "turn", "invoice", "bill"};
 // Words of a question for rows that have two properties at once.
 inline constexpr std::string_view kAtOnceWords[] = {"both", "also", "same", "simultaneously"};
 // Prepositions before "each" of groups that are counted: "number of copies at each branch".

@@ -43,6 +43,10 @@ inline constexpr std::string_view kBeforeMain[] = {"what", "what's", "whats", "w
 // Objects and prepositions after such a verb that restrict no rows.
 inline constexpr std::string_view kMannerFillers[] = {"us", "me",   "about", "of",
                                                       "to", "with", "our",   "here"};
+// Words after it that ask for the number of each, which is shown anyway.
+inline constexpr std::string_view kMannerCounts[] = {
+    "and", "with", "the",  "a",    "count", "number", "how", "many",
+    "for", "of",   "each", "them", "way",   "one",    "in",  "numbers"};
 inline constexpr std::string_view kBeforeMannerPeriod[] = {"in", "since", "for", "during",
                                                            "between"};
 

@@ -60,4 +60,7 @@ inline constexpr PaymentVerb kPaymentVerbs[] = {{"pay", "paid"}, {"spend", "spen
 // Who did something last, and when.
 inline constexpr std::string_view kLastOrFirst[] = {"last", "first"};
 
+// Nouns of all who work together: "each of the team".
+inline constexpr std::string_view kCrewNouns[] = {"team", "crew", "gang", "staff", "lads", "girls"};
+
 }  // namespace ask::engine

@@ -96,4 +96,8 @@ inline constexpr std::string_view kTimeBounds[] = {"before", "since", "until", "
 inline constexpr std::string_view kActEndings[] = {"ion", "ation", "ition", "y",   "ment",
                                                    "al",  "ance",  "ing",   "ure", "ery"};
 
+// Prepositions before a day from which, or up to which, a row is the first or the last one.
+inline constexpr std::string_view kFirstBounds[] = {"after", "before", "since", "from",
+                                                    "following"};
+
 }  // namespace ask::engine

@@ -268,6 +268,15 @@ inline constexpr std::string_view kNoSuperlatives[] = {"request", "interest"};
 inline constexpr std::string_view kBeforeRequest[] = {"please", "now"};
 // Superlatives of the period with the most rows.
 inline constexpr std::string_view kBestPeriods[] = {"busiest", "best"};
+// Words before the best period; superlatives of one that say how many rows it has, and words after
+// those.
+inline constexpr std::string_view kBeforeBestPeriod[] = {"what", "what's", "whats", "was",
+                                                         "is",   "the",    "our",   "which"};
+inline constexpr std::string_view kBusyPeriods[] = {"busiest", "quietest"};
+inline constexpr std::string_view kAfterBestPeriod[] = {"for", "in", "of", "over", "and"};
+// Words after the amount by which periods are ranked: "best month for income in 2025".
+inline constexpr std::string_view kAfterRankedAmount[] = {
+    "and", "in", "of", "over", "since", "from", "during", "across", "with"};
 // Superlatives of the period with the fewest rows.
 inline constexpr std::string_view kWorstPeriods[] = {"quietest", "slowest", "worst"};
 // Words of a period relative to today.

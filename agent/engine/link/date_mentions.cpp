@@ -62,13 +62,15 @@ bool is_placed_period(std::span<const Token> tokens, const Mention& date) {
 }
 
 // "courses of Summer 2023", where a column stores "Summer" or "Summer 2023": no time of the year.
+// "after Christmas 2024" is one where products are called "Christmas Blend".
 void drop_stored_period_names(std::span<const Token> tokens, std::vector<Mention>& mentions) {
   std::erase_if(mentions, [&](const Mention& m) {
     if (m.kind != MentionKind::kDate) return false;
     for (uint32_t t = m.begin; t < std::min(m.end, m.begin + 2); ++t)
       if (is_period_name(tokens[t].folded) && month(tokens[t].folded) == 0)
         return std::any_of(mentions.begin(), mentions.end(), [&](const Mention& value) {
-          return value.kind == MentionKind::kValue && value.found && value.begin <= t &&
+          const bool part = value.partial && value.end - value.begin < m.end - m.begin;
+          return value.kind == MentionKind::kValue && value.found && !part && value.begin <= t &&
                  t < value.end;
         });
     return false;
@@ -121,6 +123,24 @@ void keep_months_of_years(std::span<const Token> tokens, std::vector<Mention>& m
   });
 }
 
+// "after Christmas 2024": one day, and no year beside a hamper that is called so.
+void keep_named_days(std::span<const Token> tokens, std::vector<Mention>& mentions) {
+  std::vector<std::pair<uint32_t, uint32_t>> days;
+  for (const Mention& m : mentions)
+    if (m.kind == MentionKind::kDate && !m.relative && m.end - m.begin >= 2 &&
+        is_period_name(tokens[m.begin].folded) && month(tokens[m.begin].folded) == 0 &&
+        parsed_year(tokens[m.end - 1].folded) > 0)
+      days.emplace_back(m.begin, m.end);
+  std::erase_if(mentions, [&](const Mention& m) {
+    const bool part = m.kind == MentionKind::kDate || m.kind == MentionKind::kNumber ||
+                      (m.kind == MentionKind::kValue && m.partial);
+    return part && std::any_of(days.begin(), days.end(), [&](const auto& day) {
+             return day.first <= m.begin && m.end <= day.second &&
+                    m.end - m.begin < day.second - day.first;
+           });
+  });
+}
+
 }  // namespace
 
 void drop_misread_dates(std::span<const Token> tokens, std::vector<Mention>& mentions) {
@@ -129,6 +149,7 @@ void drop_misread_dates(std::span<const Token> tokens, std::vector<Mention>& men
   drop_stored_period_names(tokens, mentions);
   drop_parts_of_dates(tokens, mentions);
   keep_months_of_years(tokens, mentions);
+  keep_named_days(tokens, mentions);
 }
 
 }  // namespace ask::engine

@@ -95,14 +95,6 @@ void add_only_part(uint32_t at, const db::ValueHit& hit, const LinkContext& cont
   values.back().partial = true;
 }
 
-// "because of wind", "due to illness", "reason illness"
-bool follows_cause(const LinkContext& context, uint32_t at) {
-  if (at > 1 && text::is_one_of(context.tokens[at - 1].folded, kBeforeCause) &&
-      text::is_one_of(context.tokens[at - 2].folded, kCauseOpenings))
-    return true;
-  return at > 0 && text::is_one_of(context.tokens[at - 1].lemma, kCauseColumns);
-}
-
 // The only cause that has the word, in the singular or plural. False if there is none.
 bool add_cause(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {
   constexpr size_t kLooked = 16;
@@ -132,6 +124,13 @@ bool add_in_plural(const LinkContext& context, uint32_t at, std::vector<Mention>
 }
 
 }  // namespace
+
+bool follows_cause(const LinkContext& context, uint32_t at) {
+  if (at > 1 && text::is_one_of(context.tokens[at - 1].folded, kBeforeCause) &&
+      text::is_one_of(context.tokens[at - 2].folded, kCauseOpenings))
+    return true;
+  return at > 0 && text::is_one_of(context.tokens[at - 1].lemma, kCauseColumns);
+}
 
 void add_full_name(const LinkContext& context, uint32_t begin, uint32_t end, std::string_view text,
                    std::vector<Mention>& values) {

@@ -7,6 +7,8 @@
 
 namespace ask::engine {
 
+// "because of wind", "due to illness", "reason illness"
+bool follows_cause(const LinkContext& context, uint32_t at);
 // Adds "linda smith" where two name columns of the same table store "linda" and "smith".
 void add_full_name(const LinkContext& context, uint32_t begin, uint32_t end, std::string_view text,
                    std::vector<Mention>& values);

@@ -3,12 +3,14 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/cause_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_columns.h"
+#include "agent/engine/link/value_parts.h"
 #include "agent/engine/link/value_states.h"
 #include "agent/engine/text/morphology.h"
 
@@ -62,6 +64,12 @@ bool completes_name(const LinkContext& context, uint32_t at, const db::ValueHit&
   return false;
 }
 
+// "absences because of work": even a light word that is a stored cause.
+bool says_cause(const LinkContext& context, uint32_t at, const db::ValueHit& hit) {
+  return follows_cause(context, at) &&
+         context.index.has_any_word(context.index.column(hit.table, hit.column), kCauseColumns);
+}
+
 // "who teaches yoga" of a code YOGA: a noun that names nothing else.
 bool names_code_only(const LinkContext& context, uint32_t at) {
   constexpr size_t kShortestNoun = 4;
@@ -85,7 +93,8 @@ float word_score(const LinkContext& context, uint32_t at, const db::ValueHit& hi
   // "US" is not the pronoun.
   const bool initials = token.text.size() > 1 && token.text[1] >= 'A' && token.text[1] <= 'Z';
   const float empty = initials ? 0.0F : filler(token.folded);
-  if (!token.capitalised && qualifies_next_rows(context, at, hit)) return 0.85F;
+  if (!token.capitalised && (qualifies_next_rows(context, at, hit) || says_cause(context, at, hit)))
+    return 0.85F;
   // "done jobs", "jobs that are done": a light word that is a stored state.
   if (empty > 0 && !token.capitalised && context.normal[at].size() > 2 &&
       !state_classes(context.normal[at]).empty() && is_state_column(context, hit) &&

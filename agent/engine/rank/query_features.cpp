@@ -198,12 +198,13 @@ void QueryFeatureExtractor::groups() {
 }
 
 // "who conducted our most recent peal", "the last vet at Castle Howe": the date of the events that
-// relate the rows to what restricts them.
+// relate the rows to what restricts them; or "who arrives first after 1 May", restricted by it.
 bool QueryFeatureExtractor::dates_event_of(ColumnExpr date, uint32_t event) const {
   if (block_.limit != 1 || !column_facts_.temporal(date)) return false;
   return std::any_of(block_.where.begin(), block_.where.end(), [&](const auto& any) {
     return std::any_of(any.begin(), any.end(), [&](const Condition& c) {
       const uint32_t t = c.column.home();
+      if (c.column == date && c.op != Op::kIsNull && !c.negated && c.sub.empty()) return true;
       return c.op == Op::kEqual && !c.negated && t != kNone && t != block_.entity &&
              (t == event || graph_.to_one(event, t));
     });

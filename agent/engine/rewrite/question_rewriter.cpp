@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_absence.h"
 #include "agent/engine/rewrite/rewrite_clauses.h"
+#include "agent/engine/rewrite/rewrite_compared_figures.h"
 #include "agent/engine/rewrite/rewrite_date_spellings.h"
 #include "agent/engine/rewrite/rewrite_durations.h"
 #include "agent/engine/rewrite/rewrite_event_questions.h"
@@ -126,7 +127,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
                const IsName& in_one_name, const IsName& is_stored, const IsName& names_row,
                const ColumnTests& columns, bool values_read) {
   spell_out(words, is_name, names_row);
-  rewrite_details(words, in_schema, names_row, columns);
+  rewrite_details(words, in_schema, is_name, names_row, columns);
   normalise_informal(words, is_name);
   rewrite_group_durations(words);
   rewrite_date_spellings(words, is_name);
@@ -138,6 +139,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   drop_frames(words, is_name, in_some_name, is_stored, values_read);
   rewrite_learner_forms(words, is_name, in_schema, names_row, columns);
   rewrite_topics(words, in_schema);
+  rewrite_compared_figures(words);
   rewrite_official_denials(words, in_some_name);
   rewrite_formal(words, in_some_name);
   rewrite_official_forms(words, in_some_name, names_row, columns);
@@ -158,7 +160,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   rewrite_winners(words, is_name);
   rewrite_people_questions(words, is_name, names_row);
   rewrite_best_rows(words, names_row, columns);
-  rewrite_requests(words);
+  rewrite_requests(words, columns);
   rewrite_periods(words);
   rewrite_phrases(words, in_schema);
   if (words.has(Trigger::kNobody)) rewrite_nothing(words, is_stored);

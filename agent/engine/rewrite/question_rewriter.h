@@ -117,6 +117,8 @@ struct ColumnTests {
   IsName may_lack = [](std::string_view) { return false; };    // of a column that some rows lack
   IsName adds_up = [](std::string_view) { return false; };     // of amounts only that are added up
   IsName is_kind = [](std::string_view) { return false; };     // of texts only, no numbers or dates
+  // What most of the business is about, as its table is called; see main_events().
+  std::function<std::string()> main_events = [] { return std::string(); };
 };
 
 // True if the schema has measures that are to be converted to the unit, if it is asked for.

@@ -16,6 +16,7 @@
 #include "agent/engine/rewrite/rewrite_informal.h"
 #include "agent/engine/rewrite/rewrite_late_rows.h"
 #include "agent/engine/rewrite/rewrite_named_spans.h"
+#include "agent/engine/rewrite/rewrite_own_staff.h"
 #include "agent/engine/rewrite/rewrite_paired_columns.h"
 #include "agent/engine/rewrite/rewrite_series.h"
 #include "agent/engine/rewrite/rewrite_kind_subjects.h"
@@ -28,6 +29,7 @@
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/schema/row_attributes.h"
+#include "agent/engine/schema/row_events.h"
 #include "agent/engine/text/currencies.h"
 #include "agent/engine/text/morphology.h"
 
@@ -267,6 +269,11 @@ ColumnTests column_tests(const RewriteContext& context) {
   out.may_lack = [&](std::string_view word) { return may_lack(context.column_facts, word); };
   out.adds_up = [&](std::string_view word) { return adds_up(context, word); };
   out.is_kind = [&](std::string_view word) { return is_kind(context.column_facts, word); };
+  out.main_events = [&] {
+    const uint32_t rows = main_events(context.column_facts, context.schema.graph);
+    const SchemaIndex& index = context.schema.index;
+    return rows == kNone ? std::string() : index.text(index.table(rows));
+  };
   return out;
 }
 
@@ -397,6 +404,7 @@ void reword(const RewriteContext& context, const NotedPhrases* noted, Ending end
       [&](std::string_view word) { return only_table_named(index, word) != kNone; },
       column_tests(context), context.snapshot.measured);
   if (ending == Ending::kTakenFirst) extract_further_outputs(words, false, out.shape);
+  rewrite_own_staff(words, context);
   take_meetings(words, context, out.shape);
   rewrite_with_schema(context, noted, out);
   out.yes_no = rewrite(

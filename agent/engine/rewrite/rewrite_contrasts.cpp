@@ -1,5 +1,6 @@
 #include "agent/engine/rewrite/rewrite_contrasts.h"
 
+#include "agent/engine/lexicon/cause_words.h"
 #include "agent/engine/lexicon/contrast_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
@@ -68,27 +69,63 @@ void rewrite_against(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
+// "2024", "June 2025"
+bool is_period(const WordSequence& words, size_t i) {
+  return may_be_year(plain(words, i)) || is_month(plain(words, i));
+}
+
+bool has_period(const WordSequence& words, size_t from, size_t to) {
+  for (size_t i = from; i < to; ++i)
+    if (is_period(words, i)) return true;
+  return false;
+}
+
+// The place of the second of two after the joint at `at`: "because of work", "more in 2025".
+size_t second_side(const WordSequence& words, size_t at) {
+  if (is_any(words, at, {"more"})) ++at;
+  if (is_any(words, at, kCauseOpenings)) ++at;
+  return is_any(words, at, kRepeatedPrepositions) ? at + 1 : at;
+}
+
+// "did we sell more in 2024 than in 2025": an amount of no rows that are named. `more` is the
+// place of the word, `joint` that of "than", and the second period begins at `second`.
+void compare_amounts(WordSequence& words, size_t more, size_t joint, size_t second) {
+  WordSequence by{"how", "much"};
+  append(by, words.part(0, more));
+  append(by, words.part(more + 1, joint));
+  by.push_back("and");
+  append(by, words.part(second, words.size()));
+  by.set(2, plain(words, 0));
+  replace(words, 0, words.size(), by);
+}
+
 // "have we got more Herdwicks or Swaledales", "were there more complaints of rudeness or of
-// overcharging in May", "has Ann rung in more peals or more quarter peals"
+// overcharging in May", "has Ann rung in more peals or more quarter peals", "did we have more
+// guests in 2024 than in 2025"
 bool rewrite_more_or(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
-  if (!is_any(words, 0, kMoreOpenings)) return false;
-  size_t more = 1;
+  size_t more = is_any(words, 0, {"more"}) ? 0 : 1;
+  if (more > 0 && !is_any(words, 0, kMoreOpenings)) return false;
   while (more < words.size() && more <= kMostBeforeMore && !is_any(words, more, {"more"})) ++more;
-  if (more < 2 || !is_any(words, more, {"more"}) || is_any(words, more + 1, {"than"})) return false;
+  if (!is_any(words, more, {"more"}) || is_any(words, more + 1, {"than"})) return false;
   size_t joint = more + 2;
-  while (joint < words.size() && !is_any(words, joint, {"or"})) ++joint;
-  size_t second = joint + 1;
-  if (is_any(words, second, {"more"})) ++second;
-  if (is_any(words, second, kRepeatedPrepositions)) ++second;
-  if (second >= words.size() || !is_side(words, second, phrases) ||
-      !has_side(words, more + 1, joint, phrases))
+  while (joint < words.size() && !is_any(words, joint, {"or", "than"})) ++joint;
+  if (more == 0 && !is_any(words, joint, {"or"})) return false;
+  const size_t second = second_side(words, joint + 1);
+  const bool periods = is_period(words, second) && has_period(words, more + 1, joint);
+  if (second >= words.size() ||
+      !(periods || (is_side(words, second, phrases) && has_side(words, more + 1, joint, phrases))))
     return false;
+  if (periods && is_any(words, more + 1, kRepeatedPrepositions)) {
+    if (more < 3) return false;
+    compare_amounts(words, more, joint, second);
+    return shape.side_by_side = shape.most_first = true;
+  }
   WordSequence by{"how", "many"};
   append(by, words.part(more + 1, joint));
   by.push_back("and");
   append(by, words.part(second, words.size()));
-  const bool nobody = is_any(words, 1, kNobodyInParticular) &&
-                      (more == 2 || (more == 3 && is_any(words, 2, kPlainHaving)));
+  const bool nobody = more < 2 || (is_any(words, 1, kNobodyInParticular) &&
+                                    (more == 2 || (more == 3 && is_any(words, 2, kPlainHaving))));
   if (!nobody) {
     const std::string mark = end_mark(by.back());
     by.cut_last(by.size() - 1, mark.size());

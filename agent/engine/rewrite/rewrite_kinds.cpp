@@ -72,6 +72,13 @@ size_t manner_end(const WordSequence& words, size_t at) {
   return at;
 }
 
+// "how many of each", "and the number for each way": they are counted anyway.
+bool only_counts(const WordSequence& words, size_t from) {
+  for (size_t i = from; i < words.size(); ++i)
+    if (!is_any(words, i, kMannerCounts)) return false;
+  return true;
+}
+
 void rewrite_named_kinds(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 2 < words.size(); ++i)
     if (is_any(words, i, kKindRequests) && end_mark(words[i]).empty() &&
@@ -80,12 +87,13 @@ void rewrite_named_kinds(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 void rewrite_manner(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
-  constexpr size_t kLongestSubject = 4;  // words
+  constexpr size_t kLongestMannerSubject = 4;  // words
   if (!is_any(words, 0, {"how", "where"}) || !is_any(words, 1, {"do", "did"})) return;
-  for (size_t verb = 3; verb < words.size() && verb <= 2 + kLongestSubject; ++verb) {
+  for (size_t verb = 3; verb < words.size() && verb <= 2 + kLongestMannerSubject; ++verb) {
     const std::string rows = phrases.manner_of(plain(words, verb));
     if (rows.empty()) continue;
     const size_t end = manner_end(words, verb + 1);
+    if (only_counts(words, end)) words.resize(end);
     if (end < words.size() && !is_any(words, end, kBeforeMannerPeriod)) return;
     const std::string mark = end_mark(words[end - 1]);
     bool usual = false;

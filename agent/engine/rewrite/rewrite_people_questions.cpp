@@ -52,15 +52,16 @@ void rewrite_age(WordSequence& words) {
   }
 }
 
-// "tel of Ann" where the only such column is called "phone"; "number" after it stays.
-void rewrite_telephone(WordSequence& words, const IsName& in_schema) {
+// "tel of Ann" where the only such column is called "phone"; "number" after it stays. Not "by
+// phone" where bookings by phone are stored so.
+void rewrite_telephone(WordSequence& words, const IsName& in_schema, const IsName& is_name) {
   const auto column = std::find_if(std::begin(kTelephoneWords), std::end(kTelephoneWords),
                                    [&](std::string_view word) { return in_schema(word); });
   if (column == std::end(kTelephoneWords)) return;
   for (size_t i = 0; i < words.size(); ++i) {
     const bool alone = (i == 0 || !is_any(words, i - 1, kTelephoneWords)) &&  // "mobile phone"
                        !is_any(words, i + 1, kTelephoneWords);
-    if (alone && is_any(words, i, kAnyTelephone) && !in_schema(plain(words, i)) &&
+    if (alone && is_any(words, i, kAnyTelephone) && !is_name(plain(words, i)) &&
         !in_schema(lemma(plain(words, i))))
       replace(words, i, 1, {std::string(*column) + end_mark(words[i])});
     if (i > 0 && is_any(words, i, kShortNumbers) && is_any(words, i - 1, kTelephoneWords))
@@ -259,10 +260,10 @@ void rewrite_payments(WordSequence& words, const IsName& names_row) {
 
 }  // namespace
 
-void rewrite_details(WordSequence& words, const IsName& in_schema, const IsName& names_row,
-                     const ColumnTests& columns) {
+void rewrite_details(WordSequence& words, const IsName& in_schema, const IsName& is_name,
+                     const IsName& names_row, const ColumnTests& columns) {
   if (words.size() < 3) return;
-  rewrite_telephone(words, in_schema);
+  rewrite_telephone(words, in_schema, is_name);
   rewrite_mail(words, in_schema);
   rewrite_list_of_details(words);
   rewrite_shown_with(words, in_schema, names_row, columns);

@@ -7,10 +7,10 @@
 namespace ask::engine {
 
 // What is shown of people, and participles after their nouns: "tel of Ann", "owners with phone
-// numbers", "houses owned by Ann". `in_schema`: a word of the schema; `names_row`: a noun of a
-// table.
-void rewrite_details(WordSequence& words, const IsName& in_schema, const IsName& names_row,
-                     const ColumnTests& columns);
+// numbers", "houses owned by Ann". `in_schema`: a word of the schema; `is_name`: or a stored
+// value; `names_row`: a noun of a table.
+void rewrite_details(WordSequence& words, const IsName& in_schema, const IsName& is_name,
+                     const IsName& names_row, const ColumnTests& columns);
 
 // Ages, payments, and whose something is. `is_name`: a word of the schema or a stored value.
 void rewrite_people_questions(WordSequence& words, const IsName& is_name, const IsName& names_row);

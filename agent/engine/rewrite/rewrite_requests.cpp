@@ -2,6 +2,8 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/plain_request_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -96,13 +98,79 @@ void rewrite_few_first(WordSequence& words) {
   }
 }
 
-// "the month with the most orders", "busiest month for orders"
-void rewrite_first_period(WordSequence& words) {
+// "which month of 2024 had the most orders" -> "which month had the most orders in 2024"
+void bring_year_last(WordSequence& words, size_t period) {
+  if (!is_any(words, period + 1, {"of", "in"}) || !may_be_year(plain(words, period + 2)) ||
+      period + 4 >= words.size() || !end_mark(words[period + 2]).empty())
+    return;
+  const QuestionWord in = words.plain_word(period + 1), year = words.plain_word(period + 2);
+  const std::string mark = end_mark(words.back());
+  words.erase(period + 1, period + 3);
+  words.cut_last(words.size() - 1, mark.size());
+  words.push_back({"in", in.source});
+  words.push_back(year);
+  words.end_with(mark);
+}
+
+// "hire income" of "best month for hire income in 2025, and how much was it": where it ends.
+size_t ranked_end(const WordSequence& words, size_t from) {
+  constexpr size_t kLongestAmount = 4;  // words
+  for (size_t i = from; i < words.size(); ++i) {
+    if (i > from + kLongestAmount || is_any(words, i, kAfterRankedAmount) ||
+        words[i].starts_with('('))
+      return i;
+    if (!end_mark(words[i]).empty()) return i + 1;
+  }
+  return words.size();
+}
+
+// "which weekday is our busiest" -> "busiest weekday", "which year was our best for stays" -> "best
+// year for stays"; `period` is the place of the noun.
+void bring_superlative_first(WordSequence& words, size_t period) {
+  size_t best = period + 1;
+  if (!is_any(words, best, {"is", "was"})) return;
+  ++best;
+  if (is_any(words, best, {"our", "the", "your", "my"})) ++best;
+  const bool ranked = is_any(words, best, kBestPeriods) || is_any(words, best, kWorstPeriods);
+  if (!ranked || (best + 1 < words.size() && !is_any(words, best + 1, kAfterBestPeriod))) return;
+  const std::string mark = best + 1 == words.size() ? end_mark(words[best]) : "";
+  WordSequence by{words.plain_word(best), words.plain_word(period)};
+  by.end_with(mark);
+  replace(words, 0, best + 1, std::move(by));
+}
+
+// "busiest month", "our quietest weekday in 2025": of what most of the business is about, if no
+// rows are named.
+void add_ranked_rows(WordSequence& words, const ColumnTests& columns) {
   size_t at = 0;
-  while (at < words.size() &&
-         is_any(words, at, {"what", "what's", "was", "is", "the", "our", "which"}))
-    ++at;
+  while (is_any(words, at, kBeforeBestPeriod)) ++at;
+  if (!is_any(words, at, kBusyPeriods) || !is_any(words, at + 1, kRankedPeriods) ||
+      (at + 2 < words.size() && !is_any(words, at + 2, kAfterRankedAmount)))
+    return;
+  const std::string rows = columns.main_events();
+  if (rows.empty()) return;
+  const bool ends = at + 2 == words.size();
+  const std::string mark = ends ? end_mark(words[at + 1]) : "";
+  words.cut_last(at + 1, mark.size());
+  WordSequence by{"for"};
+  append(by, words_of(rows));
+  by.end_with(mark);
+  replace(words, at + 2, 0, std::move(by));
+}
+
+// "the month with the most orders", "busiest month for orders", "best weekday for hire income"
+void rewrite_first_period(WordSequence& words, const ColumnTests& columns) {
+  size_t at = 0;
+  while (is_any(words, at, kBeforeBestPeriod)) ++at;
   const auto period = [&](size_t i) { return is_any(words, i, kRankedPeriods); };
+  for (const size_t day : {at, at + 1})
+    if (is_any(words, day, {"day"}) && phrase_length(words, day + 1, "of the week") > 0)
+      replace(words, day, 4, {"weekday" + end_mark(words[day + 3])});
+  if (period(at) || period(at + 1)) bring_year_last(words, period(at) ? at : at + 1);
+  if (period(at)) bring_superlative_first(words, at);
+  add_ranked_rows(words, columns);
+  at = 0;
+  while (is_any(words, at, kBeforeBestPeriod)) ++at;
   if (period(at) && plain(words, at + 1) == "with") {
     const size_t the = plain(words, at + 2) == "the" ? 1 : 0;
     if (at + 3 + the >= words.size() || !is_superlative(plain(words, at + 2 + the))) return;
@@ -112,9 +180,17 @@ void rewrite_first_period(WordSequence& words) {
   const std::string how = plain(words, at);
   const bool most = text::is_one_of(how, kBestPeriods);
   if ((!most && !text::is_one_of(how, kWorstPeriods)) || !period(at + 1)) return;
-  if (plain(words, at + 2) != "for" || at + 4 != words.size()) return;
+  const size_t end = plain(words, at + 2) == "for" ? ranked_end(words, at + 3) : 0;
+  if (end <= at + 3) return;
   const QuestionWord noun = words.plain_word(at + 1);
-  replace(words, 0, at + 3, {"which", noun, "had", "the", most ? "most" : "fewest"});
+  const std::string amount = plain(words, end - 1);
+  const bool money = text::is_one_of(amount, kRevenueNouns) || columns.adds_up(amount) ||
+                     text::is_one_of(lemma(amount), kMoneyNouns);
+  if (!money && end > at + 4) return;
+  if (money)
+    replace(words, 0, at + 3, {"which", noun, "had", "the", most ? "highest" : "lowest", "total"});
+  else
+    replace(words, 0, at + 3, {"which", noun, "had", "the", most ? "most" : "fewest"});
 }
 
 // "members who told us their phone", "members who haven't given us an email", "who hasn't given us
@@ -240,7 +316,7 @@ void rewrite_edges(WordSequence& words) {
 
 }  // namespace
 
-void rewrite_requests(WordSequence& words) {
+void rewrite_requests(WordSequence& words, const ColumnTests& columns) {
   if (words.has(Trigger::kContrast)) rewrite_contrast(words);
   if (words.has(Trigger::kUntil)) rewrite_until(words);
   if (words.has(Trigger::kThan)) rewrite_older(words);
@@ -254,7 +330,7 @@ void rewrite_requests(WordSequence& words) {
     rewrite_edges(words);
   }
   rewrite_few_first(words);
-  rewrite_first_period(words);
+  rewrite_first_period(words, columns);
   if (words.has(Trigger::kProvided)) rewrite_provided(words);
 }
 

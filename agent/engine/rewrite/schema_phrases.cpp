@@ -14,6 +14,7 @@
 #include "agent/engine/rewrite/rewrite_debts.h"
 #include "agent/engine/rewrite/rewrite_each_extreme.h"
 #include "agent/engine/rewrite/rewrite_expiry.h"
+#include "agent/engine/rewrite/rewrite_first_after.h"
 #include "agent/engine/rewrite/rewrite_income_of_rows.h"
 #include "agent/engine/rewrite/rewrite_kind_nouns.h"
 #include "agent/engine/rewrite/rewrite_kinds.h"
@@ -269,30 +270,6 @@ void take_out(WordSequence& words, size_t from, size_t to) {
     words.add(from - 1, mark);
 }
 
-bool period_word(const std::string& word) { return text::is_one_of(lemma(word), kAfterNextPeriod); }
-
-bool small_number(const std::string& word) {
-  return (word.size() < 4 && is_digits(word)) || text::is_one_of(word, kNumbersFromTwo);
-}
-
-// "the next concert" -> "the earliest concert", "next 2 concerts" -> "the 2 earliest concerts"
-bool rewrite_next(WordSequence& words, const SchemaPhrases& phrases) {
-  for (size_t i = 0; i + 1 < words.size(); ++i) {
-    if (!is_any(words, i, {"next"})) continue;
-    const bool many = small_number(plain(words, i + 1));
-    const std::string noun = plain(words, i + (many ? 2 : 1));
-    if (noun.empty() || period_word(noun) || !phrases.names_row(noun) || phrases.is_name("next"))
-      continue;
-    if (many)
-      replace(words, i, 2, {words.word(i + 1), "earliest"});
-    else
-      words.set(i, "earliest");
-    if (i == 0 || !is_any(words, i - 1, {"the", "our", "my"})) replace(words, i, 0, {"the"});
-    return true;
-  }
-  return false;
-}
-
 bool rewrite_upcoming(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string word = plain(words, i);
@@ -312,6 +289,13 @@ bool rewrite_upcoming(WordSequence& words, const SchemaPhrases& phrases) {
       return take_out(words, i, i + 3), true;
   }
   return false;
+}
+
+// True if rows of today or later are asked for: not "the next concert after 1 May 2025".
+bool rewrite_coming(WordSequence& words, const SchemaPhrases& phrases) {
+  rewrite_first_after(words, phrases);
+  return (words.has(Trigger::kNext) && rewrite_next(words, phrases)) ||
+         (words.has(Trigger::kUpcoming) && rewrite_upcoming(words, phrases));
 }
 
 // "past concerts", "concerts that have already taken place"
@@ -456,8 +440,7 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   rewrite_numbered_measures(words, phrases);
   if (words.has(Trigger::kDigits)) rewrite_numbered_rows(words, phrases);
   rewrite_self_references(words, phrases.roles);
-  shape.upcoming = (words.has(Trigger::kNext) && rewrite_next(words, phrases)) ||
-                   (words.has(Trigger::kUpcoming) && rewrite_upcoming(words, phrases));
+  shape.upcoming = rewrite_coming(words, phrases);
   shape.past = !shape.upcoming && words.has(Trigger::kPast) && rewrite_past(words, phrases);
   if (words.has(Trigger::kExpiry)) rewrite_expiry(words, phrases);
   take_lateness(words, phrases, shape);

@@ -1,9 +1,14 @@
 #include "agent/engine/schema/row_events.h"
 
+#include <algorithm>
 #include <span>
 
+#include "agent/common/contains.h"
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -119,6 +124,67 @@ std::string amount_of_events(const ColumnFacts& column_facts, const SchemaGraph&
     return column_facts.measure({table, c}) &&
            index.has_any_word(index.column(table, c), kTotalColumns);
   });
+}
+
+namespace {
+
+// The only date that every row has, if that is no day of a payment: of an appointment, not of a
+// stay, which is booked, begins and ends.
+bool has_one_date(const ColumnFacts& column_facts, uint32_t rows) {
+  const SchemaIndex& index = column_facts.index();
+  size_t dates = 0;
+  for (uint32_t c = 0; c < index.columns(rows); ++c) {
+    const db::Column& column = column_facts.column({rows, c});
+    dates += column_facts.temporal({rows, c}) && column.kind != db::DataKind::kTime &&
+             column.statistics.missing() == 0 &&
+             !index.has_any_word(index.column(rows, c), kPaidColumns);
+  }
+  return dates == 1;
+}
+
+}  // namespace
+
+uint32_t main_events(const ColumnFacts& column_facts, const SchemaGraph& graph) {
+  constexpr uint32_t kMostTables = 60;
+  const SchemaIndex& index = column_facts.index();
+  std::vector<uint32_t> events;
+  const auto refers = [&](uint32_t rows, const auto& to) {
+    return std::any_of(graph.of(rows).begin(), graph.of(rows).end(), [&](uint32_t e) {
+      const JoinEdge& edge = graph.edges()[e];
+      return edge.child == rows && edge.parent != rows && to(edge.parent);
+    });
+  };
+  const auto served = [&](uint32_t t) {
+    const auto& words = index.table(t).words;
+    return !words.empty() && text::is_one_of(index.word(words.back()).lemma, kServedPeople);
+  };
+  if (index.tables() > kMostTables) return kNone;
+  for (uint32_t t = 0; t < index.tables(); ++t)
+    if (!index.is_view(t) && has_dates(index, t) && !keeps_people(index, t) && refers(t, served))
+      events.push_back(t);
+  const std::vector<uint32_t> all = events;
+  std::erase_if(events, [&](uint32_t t) {  // horses of owners
+    const ColumnExpr name = column_facts.name_of(t);
+    const bool named = name.valid() && !name.whole() && column_facts.of(name).naming &&
+                       !column_facts.temporal(name);
+    return named || !has_one_date(column_facts, t);
+  });
+  std::erase_if(events, [&](uint32_t t) {  // payments of bookings
+    return refers(t, [&](uint32_t parent) { return contains(all, parent); });
+  });
+  if (events.size() > 1)
+    std::erase_if(events, [&](uint32_t t) {
+      for (uint32_t c = 0; c < index.columns(t); ++c)
+        if (column_facts.column({t, c}).kind == db::DataKind::kTime) return false;
+      return true;
+    });
+  if (events.size() != 1) return kNone;
+  const auto rows_of = [&](uint32_t t) { return column_facts.column({t, 0}).statistics.rows; };
+  for (uint32_t t = 0; t < index.tables(); ++t)  // rounds of parcels
+    if (t != events[0] && has_dates(index, t) && rows_of(t) > rows_of(events[0]) &&
+        refers(t, [&](uint32_t parent) { return parent == events[0]; }))
+      return kNone;
+  return events[0];
 }
 
 }  // namespace ask::engine

@@ -28,4 +28,8 @@ uint32_t table_of_verb(const SchemaIndex& index, std::string_view verb);
 std::string amount_of_events(const ColumnFacts& column_facts, const SchemaGraph& graph,
                              uint32_t table);
 
+// What most of the business is about: the only events, of those that refer to the people who are
+// served, or of several the only ones with a time of day. kNone if that is not clear.
+uint32_t main_events(const ColumnFacts& column_facts, const SchemaGraph& graph);
+
 }  // namespace ask::engine

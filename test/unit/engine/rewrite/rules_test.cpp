@@ -48,6 +48,7 @@ void unit_of_time(WordSequence& words, QueryShape& shape) {
   extract_unit(
       words, [](UnitId unit) { return unit == kHours; }, shape);
 }
+void requests(WordSequence& words) { rewrite_requests(words, ColumnTests()); }
 void second_question(WordSequence& words, QueryShape& shape) {
   extract_second_question(words, false, shape);
 }
@@ -133,12 +134,12 @@ TEST(RewritingRules, OfQuestionForms) {
 }
 
 TEST(RewritingRules, OfRequests) {
-  EXPECT_EQ(rewritten(rewrite_requests, "split the orders by city").text, "the orders by city");
-  EXPECT_EQ(rewritten(rewrite_requests, "members who never told us their phone").text,
+  EXPECT_EQ(rewritten(requests, "split the orders by city").text, "the orders by city");
+  EXPECT_EQ(rewritten(requests, "members who never told us their phone").text,
             "members without a phone");
-  EXPECT_EQ(rewritten(rewrite_requests, "what was our best month for sales").text,
+  EXPECT_EQ(rewritten(requests, "what was our best month for sales").text,
             "which month had the most sales");
-  EXPECT_EQ(rewritten(rewrite_requests, "contrast tea").text, "contrast tea");
+  EXPECT_EQ(rewritten(requests, "contrast tea").text, "contrast tea");
 }
 
 TEST(RewritingRules, OfSecondQuestions) {
