@@ -86,6 +86,7 @@ std::string_view how_named(const Mention& mention, ColumnExpr item) {
   if (mention.adjust == ColumnExpr::Adjust::kShareOff)
     return "quantity times price, discount taken off";
   if (mention.adjust == ColumnExpr::Adjust::kLessRows) return "what is left of an amount";
+  if (mention.adjust == ColumnExpr::Adjust::kRowsShare) return "which share of an amount is taken";
   if (mention.adjust == ColumnExpr::Adjust::kSince) return "time between two dates";
   if (mention.adjust == ColumnExpr::Adjust::kPer) return "one measure by another";
   if (mention.adjust == ColumnExpr::Adjust::kPercentOf) return "one measure in percent of another";

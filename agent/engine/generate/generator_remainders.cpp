@@ -1,6 +1,7 @@
 // What is left of an amount after the rows that refer to its row: `price - coalesce((SELECT
-// sum(amount) ...), 0)`.
+// sum(amount) ...), 0)`; or which percentage of it they take.
 #include "agent/engine/generate/generator_builder.h"
+#include "agent/engine/generate/terms.h"
 #include "agent/engine/schema/remainders.h"
 
 namespace ask::engine {
@@ -33,6 +34,8 @@ Expr Builder::without_rows(ColumnExpr c, Expr whole) const {
   Expr sum{sql::ScalarQuery{std::move(query)}};
   if (c.less != kNone)
     sum = sql::call_node("coalesce", {std::move(sum), Expr{sql::Literal{int64_t{0}}}});
+  if (c.adjust == ColumnExpr::Adjust::kRowsShare)
+    return combined(Combine::kPercent, std::move(sum), std::move(whole));
   return sql::binary_node(BinaryOp::kSubtract, std::move(whole), std::move(sum));
 }
 

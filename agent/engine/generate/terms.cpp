@@ -254,6 +254,7 @@ std::string alias(const ValueExpr& term, const ColumnFacts& column_facts) {
     const ColumnExpr of{term.column.less_table, term.column.less};
     return column_facts.column(term.column).name + "_per_" + column_facts.column(of).name;
   }
+  if (term.column.adjust == ColumnExpr::Adjust::kRowsShare) return "percent";
   if (term.column.less_rows())
     return std::string(is_debt(column_facts.index(), term.column) ? kOwedState : kRemainingState);
   const ColumnExpr less{term.column.less_table, term.column.less};

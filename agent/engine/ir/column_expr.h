@@ -24,12 +24,14 @@ struct ColumnExpr {
   // end. kUntilToday: the duration from this date, the only one of its rows, until today. kPer and
   // kPercentOf: this by `less`; kMarginShare and kMarkup: the difference to `less` in percent of
   // this and of `less`. kLessRows: what is left of this after the rows of `less_table` that refer
-  // to its row, each with the amount `less`, or as one if that is kNone.
+  // to its row, each with the amount `less`, or as one if that is kNone; kRowsShare: which
+  // percentage of this those rows are.
   enum class Adjust : uint8_t {
     kAsIs,
     kMinus,
     kShareOff,
     kLessRows,
+    kRowsShare,
     kPer,
     kPercentOf,
     kMarginShare,
@@ -52,7 +54,7 @@ struct ColumnExpr {
   bool duration() const { return adjust >= Adjust::kSince; }
   // True for one measure by another, which of several rows is that of their sums.
   bool rate() const { return adjust >= Adjust::kPer && adjust <= Adjust::kMarkup; }
-  bool less_rows() const { return adjust == Adjust::kLessRows; }
+  bool less_rows() const { return adjust == Adjust::kLessRows || adjust == Adjust::kRowsShare; }
   // The table that has to be joined for `less`; the rows of kLessRows are read by themselves.
   uint32_t joined_less() const { return less_rows() ? kNone : less_table; }
   bool percentage() const { return rate() && adjust != Adjust::kPer; }

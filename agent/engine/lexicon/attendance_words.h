@@ -19,12 +19,21 @@ inline constexpr std::string_view kComingVerbs[] = {
     "turn up",  "turned up", "show up",  "showed up",  "shown up",   "make it",
     "made it",  "check in",  "check-in", "checked in", "checked-in", "attend",
     "attended", "show",      "come",     "came",       "appear",     "turn in"};
+// Participles by which columns call how many came.
+inline constexpr std::string_view kCameParticiples[] = {"came", "attended", "present", "turned up",
+                                                        "showed up", "arrived"};
 // The same where it is asked who did most often.
 inline constexpr std::string_view kComesInForms[] = {"came in",   "comes in", "come in",
                                                      "came to",   "comes to", "came along",
                                                      "comes along", "signed in"};
 // Nouns of who did not come: "no-shows". Two words are "no show".
 inline constexpr std::string_view kNoShowNouns[] = {"no-show", "no-shows", "noshow", "noshows"};
+// Words before a predicate no-show: "ended up as no-shows".
+inline constexpr std::string_view kBeforeMissedPredicate[] = {
+    "were", "was", "are", "is", "as", "ended", "up", "turned", "out", "to", "be"};
+// What bookings are called by what is booked, and those who booked.
+inline constexpr std::string_view kBookedNouns[] = {"places", "spots",  "spaces", "slots", "seats",
+                                                    "people", "visits", "bookings"};
 // Words after such a verb, if any.
 inline constexpr std::string_view kAfterComing[] = {"for", "at", "to",  "on",   "in",
                                                     "and", "or", "yet", "last", "per"};

@@ -60,6 +60,20 @@ inline constexpr std::string_view kAfterHowManyFree[] = {"are",  "is",   "there"
 // Words of a column that stores what is left itself.
 inline constexpr std::string_view kStoredRemainders[] = {
     "left", "free", "available", "remaining", "remain", "unsold", "availability"};
+// Words of the date or the flag by which a place was given up.
+inline constexpr std::string_view kGivenUpColumns[] = {"cancelled", "canceled", "withdrawn",
+                                                       "dropped",   "refunded", "withdrew"};
+// Nouns of the share of the places that are taken, which the linker reads so.
+inline constexpr std::string_view kOccupancyNouns[] = {"occupancy"};
+inline constexpr std::string_view kListing = "list";
+// Participles of places that somebody has, and words before whose they are.
+inline constexpr std::string_view kPlaceTakenForms[] = {"sold",   "sell", "taken", "booked",
+                                                        "filled", "gone", "occupied"};
+inline constexpr std::string_view kBeforePlaceTaken[] = {
+    "did", "have", "has", "we", "were", "was", "are", "is", "been", "got", "that", "had"};
+inline constexpr std::string_view kBeforeRoomyRows[] = {"for", "of", "at", "in", "on"};
+inline constexpr std::string_view kRoomNouns[] = {"places", "seats",   "spaces",   "spots",
+                                                  "slots",  "tickets", "capacity", "room"};
 // What rows are open for, besides being open.
 inline constexpr std::string_view kOpenFor[] = {
     "booking",      "bookings",      "enrolment",    "enrolments", "enrollment",

@@ -32,6 +32,8 @@ inline constexpr std::string_view kBeforeRatioNoun[] = {"the",   "all",   "our",
 // Forms of verbs before a participle: "have been returned".
 inline constexpr std::string_view kBecameForms[] = {"is",  "are",  "was",  "were", "has",
                                                     "get", "have", "been", "got",  "being"};
+// Words before the verb of what was reached of an amount: "the copies we actually delivered".
+inline constexpr std::string_view kBeforeReached[] = {"actually", "did", "that", "we"};
 // Prepositions that place the rows of a share and ask for no others: "of each player over all
 // matches"; words between them and their noun.
 inline constexpr std::string_view kPlacesOfShare[] = {"over",  "of",   "in", "per",    "for",

@@ -190,6 +190,16 @@ void RateLinker::percentage_of(uint32_t at) {
         continue;
       add(part.begin, of.end, part, of, ColumnExpr::Adjust::kPercentOf);
     }
+    // "kilos ordered minus kilos delivered in percent of kilos ordered"
+    for (size_t a = known_; a < mentions_.size(); ++a) {
+      const Mention gap = mentions_[a];
+      if (gap.adjust != ColumnExpr::Adjust::kMinus || gap.end != before || gap.table != of.table ||
+          gap.column != of.column || gap.factor != kNone || gap.less_table != of.table)
+        continue;
+      Mention less = of;
+      less.column = gap.less;
+      add(gap.begin, of.end, of, less, ColumnExpr::Adjust::kMarginShare);
+    }
   }
 }
 

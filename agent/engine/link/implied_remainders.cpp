@@ -19,6 +19,8 @@ class RemainderLinker {
 
   void run() {
     for (uint32_t i = 0; i < tokens_.size(); ++i) {
+      if (is(i, kOccupancyNouns) && !index_.names(kOccupancyNouns[0]))
+        add(i, i + 1, RemainderKind::kPlaces, true);
       const bool budget = is(i, kBudgetColumns);
       if (!budget && !is(i, kPlaceNouns)) continue;
       uint32_t begin = i > 0 && is(i - 1, kFreeBefore) ? i - 1 : i;
@@ -32,7 +34,7 @@ class RemainderLinker {
       } else if (is(end, kFreeAfter)) {
         ++end;  // "free places left"
       }
-      add(begin, end, budget ? RemainderKind::kBudget : RemainderKind::kPlaces);
+      add(begin, end, budget ? RemainderKind::kBudget : RemainderKind::kPlaces, false);
     }
   }
 
@@ -45,7 +47,8 @@ class RemainderLinker {
     return i < tokens_.size() && !tokens_[i].quoted && text::is_one_of(tokens_[i].folded, words);
   }
 
-  void add(uint32_t begin, uint32_t end, RemainderKind kind) {
+  // `share`: the percentage that is taken, and not what is left.
+  void add(uint32_t begin, uint32_t end, RemainderKind kind, bool share) {
     constexpr float kScore = 0.97F;
     if (stores_remainders(index_)) return;
     if (++found_ > kMostMeant) return;
@@ -59,6 +62,10 @@ class RemainderLinker {
       mention.begin = begin;
       mention.end = end;
       mean(mention, left.expression());
+      if (share) {
+        mention.adjust = ColumnExpr::Adjust::kRowsShare;
+        mention.factor_table = kNone;  // of several rows no sum
+      }
       mentions_.push_back(std::move(mention));
     }
   }

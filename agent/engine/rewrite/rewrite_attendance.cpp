@@ -2,6 +2,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/attendance_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -48,8 +49,62 @@ WordSequence did_not_come(const Attendance& attendance, bool never) {
   return out;
 }
 
+// The place after "what percentage of"; 0 if the question does not ask for a share.
+size_t after_share_of(const WordSequence& words) {
+  for (size_t i = 0; i < 5 && i + 2 < words.size(); ++i)
+    if (is_any(words, i, kShareWords) && is_any(words, i + 1, {"of"})) return i + 2;
+  return 0;
+}
+
+// "what percentage of places in May were no-shows" -> "what percentage of bookings in May were not
+// attended"; words [from, end) say who did not come.
+void ask_share_missed(WordSequence& words, size_t of, size_t from, size_t end,
+                      const Attendance& attendance, const SchemaPhrases& phrases) {
+  WordSequence by{"were"};
+  if (!attendance.state.empty())
+    by.push_back("\"" + attendance.missed + "\"");
+  else if (attendance.absent)
+    append(by, words_of(attendance.flag));
+  else
+    append(by, {"not"}), append(by, words_of(attendance.flag));
+  by.end_with(end_mark(words[end - 1]));
+  replace(words, from, end - from, std::move(by));
+  while (is_any(words, of, {"the", "our", "all"})) ++of;
+  const std::string noun = plain(words, of);
+  if (phrases.names_row(noun) || !is_any(words, of, kBookedNouns)) return;
+  WordSequence rows = words_of(attendance.rows);
+  rows.end_with(end_mark(words[of]));
+  replace(words, of, 1, std::move(rows));
+}
+
+// "how many times did clients simply not turn up in 2025" -> "how many appointments whose status is
+// no show in 2025"
+bool rewrite_times_not_come(WordSequence& words, const Attendance& attendance) {
+  constexpr size_t kMostSubject = 4;
+  const bool times = is_any(words, 1, {"many"}) && is_any(words, 2, {"times"});
+  if (!is_any(words, 0, {"how"}) || (!times && !is_any(words, 1, {"often"}))) return false;
+  const size_t help = times ? 3 : 2;
+  if (!is_any(words, help, {"did", "have", "has"})) return false;
+  size_t at = help + 1;
+  while (at < words.size() && at <= help + kMostSubject && !is_any(words, at, {"not"})) ++at;
+  if (!is_any(words, at, {"not"}) || at == help + 1) return false;
+  size_t verb = at + 1;
+  while (is_any(words, verb, kBeforeComing)) ++verb;
+  const size_t length = phrase_at(words, verb, kComingVerbs);
+  if (length == 0) return false;
+  const size_t end = verb + length;
+  if (!ends_clause(words, end - 1) && !is_any(words, end, kAfterComing)) return false;
+  WordSequence by{"how", "many"};
+  append(by, words_of(attendance.rows));
+  append(by, did_not_come(attendance, false));
+  by.end_with(end_mark(words[end - 1]));
+  replace(words, 0, end, std::move(by));
+  return true;
+}
+
 // "didn't show up for their shift"
-bool rewrite_did_not_come(WordSequence& words, const Attendance& attendance) {
+bool rewrite_did_not_come(WordSequence& words, const Attendance& attendance,
+                          const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const bool apart = is_any(words, i, {"did", "has", "have"}) && is_any(words, i + 1, {"not"});
     const bool never = is_any(words, i, {"never"});
@@ -60,6 +115,10 @@ bool rewrite_did_not_come(WordSequence& words, const Attendance& attendance) {
     if (length == 0) continue;
     const size_t end = verb + length;
     if (!ends_clause(words, end - 1) && !is_any(words, end, kAfterComing)) continue;
+    if (const size_t of = after_share_of(words); of > 0 && i > of && !never) {
+      ask_share_missed(words, of, i, end, attendance, phrases);
+      return true;
+    }
     // no row of them is only missed
     if (never && (attendance.absent || !attendance.state.empty())) return false;
     size_t from = i;
@@ -77,13 +136,22 @@ bool rewrite_did_not_come(WordSequence& words, const Attendance& attendance) {
 
 // "no-shows at the camp" -> "who did not turned up at the camp", "number of no-shows per month" ->
 // "number of bookings that did not turned up per month"
-bool rewrite_no_shows(WordSequence& words, const Attendance& attendance) {
+bool rewrite_no_shows(WordSequence& words, const Attendance& attendance,
+                      const SchemaPhrases& phrases) {
   if (attendance.plain) return false;
   for (size_t i = 0; i < words.size(); ++i) {
     const bool two = is_any(words, i, {"no"}) && is_any(words, i + 1, kShowForms);
     if (!two && !is_any(words, i, kNoShowNouns)) continue;
     size_t end = i + (two ? 2 : 1);
     const std::string mark = end_mark(words[end - 1]);
+    if (const size_t of = after_share_of(words); of > 0 && i > of) {
+      size_t from = i;
+      while (from > of + 1 && is_any(words, from - 1, kBeforeMissedPredicate))
+        --from;
+      if (from == i) return false;
+      ask_share_missed(words, of, from, end, attendance, phrases);
+      return true;
+    }
     const bool counted = i > 0 && is_any(words, i - 1, kBeforeCountedNoShows);
     if (!counted && i > 0 && !is_any(words, i - 1, kBeforeNoShows)) return false;
     WordSequence by;
@@ -230,7 +298,9 @@ void rewrite_attendance(WordSequence& words, const SchemaPhrases& phrases) {
   const Attendance attendance = phrases.attendance();
   name_listed_states(words, phrases, attendance);
   if (attendance.rows.empty()) return;
-  if (!rewrite_no_shows(words, attendance)) rewrite_did_not_come(words, attendance);
+  if (rewrite_times_not_come(words, attendance) || rewrite_no_shows(words, attendance, phrases))
+    return;
+  rewrite_did_not_come(words, attendance, phrases);
 }
 
 void rewrite_vacancies(WordSequence& words, const SchemaPhrases& phrases) {

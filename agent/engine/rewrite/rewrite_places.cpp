@@ -2,6 +2,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/remainder_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -68,6 +69,91 @@ bool rewrite_any_places(WordSequence& words) {
   by.push_back("of");
   replace(words, 0, places.end + 1, std::move(by));
   return true;
+}
+
+// The end of ", in per cent of places" at `at`; `at` if it is not there.
+size_t after_percent_of_places(const WordSequence& words, size_t at) {
+  size_t end = at;
+  if (!is_any(words, end, {"in", "as"})) return at;
+  ++end;
+  while (is_any(words, end, {"a", "the"})) ++end;
+  if (is_any(words, end, {"per"}) && is_any(words, end + 1, {"cent"}))
+    end += 2;
+  else if (is_any(words, end, kShareWords))
+    ++end;
+  else
+    return at;
+  if (!is_any(words, end, {"of"})) return end;
+  ++end;
+  while (is_any(words, end, {"the", "their", "its", "all"})) ++end;
+  return is_any(words, end, kRoomNouns) ? end + 1 : at;
+}
+
+// Asks for the taken share of the places of the rows in words [from, to).
+void ask_occupancy(WordSequence& words, size_t from, size_t to, const SchemaPhrases& phrases) {
+  while (from + 1 < to && is_any(words, from, {"the", "our", "all"})) ++from;
+  const bool each = is_any(words, from, {"each", "every"});
+  size_t rows = to;
+  for (size_t i = from; i < to && rows == to; ++i)
+    if (phrases.places(plain(words, i), false).known()) rows = i;
+  const bool listed = rows < to && (each || has_plural_suffix(plain(words, rows)));
+  WordSequence by;
+  const std::string mark = end_mark(words.back());
+  if (listed) {
+    by = {kListing, "the"};
+    WordSequence what = words.part(each ? from + 1 : from, to);
+    what.cut_last(what.size() - 1, end_mark(what.back()).size());
+    const size_t noun = rows - from - (each ? 1 : 0);
+    if (each) what.set(noun, with_plural_suffix(plain(words, rows)));
+    // "workshops that were held" -> "workshops with their occupancy that were held"
+    append(by, what.part(0, noun + 1));
+    append(by, {"with", "their", kOccupancyNouns[0]});
+    append(by, what.part(noun + 1, what.size()));
+  } else {
+    by = {"what", "is", "the", kOccupancyNouns[0], "of"};
+    append(by, words.part(from, to));
+    by.cut_last(by.size() - 1, end_mark(by.back()).size());
+  }
+  by.end_with(mark);
+  replace(words, 0, words.size(), std::move(by));
+}
+
+// "how full were the spring courses, in percent"
+bool rewrite_how_full(WordSequence& words, const SchemaPhrases& phrases) {
+  if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"full"}) ||
+      !is_any(words, 2, {"is", "are", "was", "were"}) || words.size() < 4)
+    return false;
+  size_t to = words.size();
+  for (size_t i = 4; i < words.size(); ++i)
+    if (after_percent_of_places(words, i) == words.size()) to = i;
+  if (to == words.size() && after_percent_of_places(words, 3) == words.size()) return false;
+  ask_occupancy(words, 3, to, phrases);
+  return true;
+}
+
+// "what percentage of the seats did we sell for the gala", "share of places taken per course"
+bool rewrite_places_taken(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 0; i < 5 && i + 3 < words.size(); ++i) {
+    if (!is_any(words, i, kShareWords) || !is_any(words, i + 1, {"of"})) continue;
+    size_t at = i + 2;
+    while (is_any(words, at, {"the", "our", "all"})) ++at;
+    if (!is_any(words, at, kRoomNouns)) return false;
+    ++at;
+    while (is_any(words, at, kBeforePlaceTaken)) ++at;
+    if (!is_any(words, at, kPlaceTakenForms) || !end_mark(words[at]).empty()) return false;
+    ++at;
+    const bool per = is_any(words, at, {"per", "by"});
+    if (!per && !is_any(words, at, kBeforeRoomyRows)) return false;
+    if (per) {
+      if (!phrases.places(plain(words, at + 1), false).known()) return false;
+      words.set(at, "each");
+      --at;
+    }
+    if (at + 1 >= words.size()) return false;
+    ask_occupancy(words, at + 1, words.size(), phrases);
+    return true;
+  }
+  return false;
 }
 
 // Takes words [from, end) out, which say whether the rows before them have free places.
@@ -150,11 +236,12 @@ void drop_open_for(WordSequence& words, const SchemaPhrases& phrases) {
 void rewrite_places(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   bool places = false, full = false;
   for (size_t i = 0; i < words.size(); ++i) {
-    places |= is_any(words, i, kPlaceNouns);
+    places |= is_any(words, i, kPlaceNouns) || is_any(words, i, kRoomNouns);
     for (const auto& [state, after] : kFullStates) full |= is_any(words, i, {state});
   }
   if (!places && !full) return;
   if (!phrases.places("", false).known()) return;
+  if (rewrite_how_full(words, phrases) || rewrite_places_taken(words, phrases)) return;
   drop_open_for(words, phrases);
   if (places && (rewrite_places_of(words) || rewrite_any_places(words) ||
                  rewrite_rows_with_places(words, phrases, shape)))

@@ -23,6 +23,7 @@
 #include "agent/engine/rewrite/rewrite_look_ups.h"
 #include "agent/engine/rewrite/rewrite_named_bounds.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
+#include "agent/engine/rewrite/rewrite_parts_of_amounts.h"
 #include "agent/engine/rewrite/rewrite_places.h"
 #include "agent/engine/rewrite/rewrite_plain_forms.h"
 #include "agent/engine/rewrite/rewrite_presence.h"
@@ -414,6 +415,7 @@ void rewrite_dates_and_places(WordSequence& words, const SchemaPhrases& phrases,
                               QueryShape& shape) {
   rewrite_dates(words, phrases);
   rewrite_places(words, phrases, shape);
+  rewrite_parts_of_amounts(words, phrases);
 }
 
 }  // namespace

@@ -70,9 +70,12 @@ bool happens_once(const db::Catalog& catalog, const SchemaIndex& index, uint32_t
   return false;
 }
 
+// True for rows that go on until a date, which is not that on which they were called off.
 bool lasts(const SchemaIndex& index, uint32_t t) {
-  return std::any_of(index.durations().begin(), index.durations().end(),
-                     [&](const TimeSpan& span) { return span.table == t; });
+  return std::any_of(
+      index.durations().begin(), index.durations().end(), [&](const TimeSpan& span) {
+        return span.table == t && !index.has_any_word(index.column(t, span.end), kGivenUpColumns);
+      });
 }
 
 // The number of places that a row takes; `known` is false if several columns may say so.
@@ -186,8 +189,10 @@ std::vector<Remainder> remainders(const db::Catalog& catalog, const SchemaIndex&
 }
 
 bool stores_remainders(const SchemaIndex& index) {
-  return std::any_of(std::begin(kStoredRemainders), std::end(kStoredRemainders),
-                     [&](std::string_view word) { return index.names(word); });
+  for (uint32_t t = 0; t < index.tables(); ++t)
+    for (const uint32_t c : index.measures(t))
+      if (index.has_any_word(index.column(t, c), kStoredRemainders)) return true;
+  return false;
 }
 
 RowCondition rows_with_places(const ColumnFacts& column_facts, uint32_t table, bool any,
@@ -218,7 +223,9 @@ AllOf rows_that_count(const ColumnFacts& column_facts, uint32_t table) {
   const SchemaIndex& index = column_facts.index();
   for (uint32_t c = 0; c < index.columns(table); ++c) {
     const ColumnExpr column{table, c};
-    if (!index.has_any_word(index.column(table, c), kCalledOffColumns)) continue;
+    const SchemaItem& item = index.column(table, c);
+    if (!index.has_any_word(item, kCalledOffColumns) && !index.has_any_word(item, kGivenUpColumns))
+      continue;
     if (column_facts.temporal(column) && column_facts.column(column).statistics.missing() > 0)
       out.push_back({test_null(column, true)});
     if (!column_facts.flag(column)) continue;
