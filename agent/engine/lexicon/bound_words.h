@@ -8,9 +8,9 @@ namespace ask::engine {
 
 // Comparatives before "than".
 inline constexpr std::string_view kMoreThanBound[] = {"more",  "dearer",  "higher", "greater",
-                                                      "larger", "pricier", "bigger"};
+                                                      "larger", "pricier", "bigger", "longer"};
 inline constexpr std::string_view kLessThanBound[] = {"less", "cheaper", "lower", "fewer",
-                                                      "smaller"};
+                                                      "smaller", "shorter"};
 // What is asked of the difference at the end: "and how much under", "with the difference".
 inline constexpr std::string_view kOverExcess[] = {"over",  "under", "higher",  "lower",  "more",
                                                    "less",  "above", "below",   "dearer", "extra",
@@ -24,6 +24,22 @@ inline constexpr std::string_view kExceedBound[] = {"exceed", "exceeds", "exceed
 // Words before the name of a bound.
 inline constexpr std::string_view kBeforeBound[] = {"the", "their", "its", "our", "his", "her",
                                                     "there"};
+// Words before the verb that names a bound: "than they had asked for", "than was planned".
+inline constexpr std::string_view kBeforeBoundVerb[] = {
+    "what", "they", "we",   "it",   "he",  "she",  "you",   "i",          "was",   "were",
+    "is",   "are",  "had",  "have", "has", "been", "being", "originally", "first", "initially",
+    "actually"};
+// Verbs of one meaning that name a bound.
+struct BoundVerbs {
+  std::string_view verbs;
+};
+inline constexpr BoundVerbs kBoundVerbs[] = {
+    {"asked requested applied wanted claimed sought"},
+    {"planned expected estimated budgeted forecast projected anticipated scheduled allowed"},
+    {"booked reserved registered"},
+    {"included covered allowed permitted"},
+    {"promised agreed pledged"},
+    {"charged billed invoiced"}};
 // Words between the rows and the comparison that tell no rows apart.
 inline constexpr std::string_view kClauseOfBound[] = {
     "that", "which", "where",   "who",    "whose",  "we",      "they", "you",  "it",   "i",
@@ -34,7 +50,9 @@ inline constexpr std::string_view kClauseOfBound[] = {
 inline constexpr std::string_view kVerbsOfBound[] = {
     "charge", "charged", "bill",  "billed", "invoice", "invoiced", "pay",   "pays", "paid",
     "cost",   "costs",   "sell",  "sold",   "spend",   "spent",    "price", "priced", "weigh",
-    "weighs", "weighed", "quote", "quoted", "took",    "take",     "takes"};
+    "weighs", "weighed", "quote", "quoted", "took",    "take",     "takes", "received", "awarded",
+    "granted", "given",  "ran",   "needed", "used",    "worked",   "made",  "raised",   "scored",
+    "lasted",  "finished"};
 // Words before a price that say that it is the one that is stored: "over the normal price".
 inline constexpr std::string_view kUsualWords[] = {
     "normal",  "usual",    "standard",   "regular", "ordinary",  "list",     "listed", "agreed",

@@ -6,6 +6,10 @@
 
 namespace ask::engine {
 
+// Words before "due": "the day they fell due".
+inline constexpr std::string_view kBeforeDue[] = {"was", "were", "is",  "are",
+                                                  "had", "been", "fell"};
+
 // Verbs of what is taken into a figure, after or before "only".
 inline constexpr std::string_view kTakingIntoFigure[] = {
     "count", "counting", "include", "including", "consider", "considering", "use", "using"};

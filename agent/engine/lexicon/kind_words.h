@@ -59,7 +59,11 @@ inline constexpr std::string_view kExceedingComparatives[] = {
 inline constexpr std::string_view kAfterHolder[] = {
     "they", "they're", "theyre", "are",   "it",    "its",    "it's",   "is",          "in",
     "on",   "at",      "holds",  "takes", "seats", "allows", "fits",   "can",         "take",
-    "hold", "has",     "room",   "for",   "seat",  "allow",  "sleeps", "accommodates"};
+    "hold", "has",     "room",   "for",   "seat",  "allow",  "sleeps", "accommodates",
+    "covers", "cover", "includes", "include", "permits"};
+// Words of a column with how many are included in what is paid for.
+inline constexpr std::string_view kIncludedColumns[] = {"included", "allowed", "covered",
+                                                        "permitted", "allowance"};
 // What somebody did with a thing for a time: "how long did Ann have the plot".
 inline constexpr std::string_view kHoldingForms[] = {"have", "keep", "rent", "hold", "hire"};
 

@@ -26,6 +26,22 @@ size_t after_due_day(const WordSequence& words, size_t at) {
   return due || date ? noun + 2 : at;
 }
 
+// "after the day they were due" -> "after the due date"
+void rewrite_day_of_due(WordSequence& words) {
+  for (size_t i = 1; i + 4 < words.size(); ++i) {
+    if (!is_any(words, i, kAfterDeadline) || !is_any(words, i + 1, {"the"}) ||
+        !is_any(words, i + 2, kDayTables) || !end_mark(words[i + 2]).empty())
+      continue;
+    size_t at = i + 3;
+    while (is_any(words, at, {"that", "when", "which", "on"})) ++at;
+    if (!is_any(words, at, {"they", "it"})) continue;
+    ++at;
+    while (is_any(words, at, kBeforeDue)) ++at;
+    if (!is_any(words, at, {"due"})) continue;
+    return replace(words, i + 1, at - i, {"the", "due", "date" + end_mark(words[at])});
+  }
+}
+
 // The verb before word `late` of what was late; the size if there is none.
 size_t verb_of_late(const WordSequence& words, size_t late) {
   constexpr size_t kMostBetween = 3;
@@ -242,6 +258,7 @@ void rewrite_late_rows(WordSequence& words, const RewriteContext& context,
                        const SchemaPhrases& phrases) {
   if (!phrases.is_value("late")) rewrite_late_acts(words, context);
   if (words.size() < 4) return;
+  rewrite_day_of_due(words);
   const bool due = rewrite_after_due_day(words, context);
   if (due || !phrases.is_value("late")) rewrite_owners_of_late(words, context);
 }

@@ -6,7 +6,9 @@
 #include "agent/engine/lexicon/bound_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -47,12 +49,28 @@ size_t margin_end(const WordSequence& words, size_t at, BoundMargin& margin) {
 struct BoundComparison {
   size_t from = 0, bound = 0;
   bool less = false;
-  std::string noun;  // "rent" of "more rent than"
+  std::vector<std::string> nouns;  // "rent" of "more rent than", both of "fewer kids came than"
   BoundMargin margin = {};
+  bool clause = false;  // "than they asked for", and not "than the fee"
 };
 
+// Whose words between "more" and "than" the comparison is, as "rent".
+void read_nouns(const WordSequence& words, size_t at, BoundComparison& out) {
+  constexpr size_t kMostNouns = 3;
+  for (size_t than = at; than <= at + kMostNouns && than < words.size(); ++than) {
+    if (is_any(words, than, {"than"})) {
+      for (size_t k = at; k < than; ++k)
+        if (!is_any(words, k, kClauseOfBound)) out.nouns.push_back(plain(words, k));
+      out.bound = than + 1;
+      return;
+    }
+    if (!end_mark(words[than]).empty()) return;
+  }
+}
+
 BoundComparison comparison_at(const WordSequence& words, size_t from) {
-  BoundComparison out{from, 0, false, ""};
+  BoundComparison out;
+  out.from = from;
   const size_t at = margin_end(words, from, out.margin);
   if (is_any(words, at, kOverBound) || is_any(words, at, kExceedBound) ||
       is_any(words, at, kBelowPrepositions)) {
@@ -60,14 +78,11 @@ BoundComparison comparison_at(const WordSequence& words, size_t from) {
     out.bound = at + 1;
   } else if (is_any(words, at, kMoreThanBound) || is_any(words, at, kLessThanBound)) {
     out.less = is_any(words, at, kLessThanBound);
-    if (is_any(words, at + 1, {"than"})) {
-      out.bound = at + 2;
-    } else if (is_any(words, at + 2, {"than"})) {
-      out.noun = plain(words, at + 1);
-      out.bound = at + 3;
-    }
+    if (end_mark(words[at]).empty()) read_nouns(words, at + 1, out);
   }
-  if (out.bound > 0 && is_any(words, out.bound, kBeforeBound)) ++out.bound;
+  if (out.bound == 0) return out;
+  if (is_any(words, out.bound, kBeforeBound)) ++out.bound;
+  while (is_any(words, out.bound, kBeforeBoundVerb)) ++out.bound, out.clause = true;
   return out;
 }
 
@@ -80,7 +95,11 @@ size_t rows_before(const WordSequence& words, const SchemaPhrases& phrases, size
     if (!end_mark(words[i]).empty()) return words.size();
     if (phrases.names_row(word) && !is_any(words, i, kVerbsOfBound)) return i;
     if (is_any(words, i, kClauseOfBound)) continue;
-    if (!is_any(words, i, kVerbsOfBound) && !phrases.is_name(word)) return words.size();
+    const bool name = phrases.is_name(word) || phrases.is_name(lemma(word));
+    if (!is_any(words, i, kVerbsOfBound) && !name) return words.size();
+    // "projects that ...", called so by a column
+    const bool first = i == 0 || is_any(words, i - 1, kBeforeRankedRows);
+    if (first && has_plural_suffix(word) && is_any(words, i + 1, kClauseOfBound)) return i;
     said.push_back(word);
   }
   return words.size();
@@ -117,8 +136,15 @@ Bounded compared_with(const SchemaPhrases& phrases, const std::string& rows,
                       const std::vector<std::string>& bound,
                       const std::vector<std::string>& said) {
   const Bounded named = phrases.compared(rows, bound, said);
-  if (named.beyond.valid() || bound.size() != 2 || !text::is_one_of(bound[1], kPriceColumns))
-    return named;
+  if (named.beyond.valid()) return named;
+  if (bound.size() == 1)  // "than they asked for", of what was requested
+    for (const BoundVerbs& verbs : kBoundVerbs) {
+      if (!text::lists(verbs.verbs, bound[0])) continue;
+      for (const std::string& other : text::split(verbs.verbs, ' '))
+        if (const Bounded like = phrases.compared(rows, {&other, 1}, said); like.beyond.valid())
+          return like;
+    }
+  if (bound.size() != 2 || !text::is_one_of(bound[1], kPriceColumns)) return named;
   const bool usual = text::is_one_of(bound[0], kUsualWords);  // else "the quoted price"
   return phrases.compared(rows, {&bound[usual ? 1 : 0], 1}, said);
 }
@@ -129,7 +155,7 @@ bool take_bound(WordSequence& words, const SchemaPhrases& phrases, bool excess,
     BoundComparison found = comparison_at(words, i);
     if (found.bound == 0 || found.bound >= words.size()) continue;
     std::vector<std::string> said;
-    if (!found.noun.empty()) said.push_back(found.noun);
+    said = found.nouns;
     const size_t rows = rows_before(words, phrases, i, said);
     if (rows == words.size()) continue;
     for (size_t n = std::min(kLongestBound, words.size() - found.bound); n > 0; --n) {
@@ -137,14 +163,19 @@ bool take_bound(WordSequence& words, const SchemaPhrases& phrases, bool excess,
       for (size_t k = found.bound; k < found.bound + n; ++k) bound.push_back(plain(words, k));
       size_t end = found.bound + n;
       if (end_mark(words[end - 1]).empty()) end = after_owner(words, phrases, end);
+      if (found.clause && end_mark(words[end - 1]).empty() && is_any(words, end, {"for", "to"}) &&
+          (end + 1 == words.size() || !end_mark(words[end]).empty() ||
+           is_any(words, end + 1, {"and"})))
+        ++end;
       if (is_any(words, end, {"of"}) && end_mark(words[end - 1]).empty()) continue;
       const Bounded columns = compared_with(phrases, plain(words, rows), bound, said);
       if (!columns.beyond.valid()) continue;
       if (found.margin.least == 0 && end_mark(words[end - 1]).empty() && is_any(words, end, {"by"}))
         end = margin_end(words, end, found.margin);
+      found.clause |= n == 1 && may_be_past_form(bound[0]);  // "than booked"
       // Which the grammar reads, and what a second sentence asks of the rows.
       const bool named = std::any_of(said.begin(), said.end(), phrases.is_name);
-      if (named && !excess && found.margin.least == 0 &&
+      if (named && !excess && !found.clause && found.margin.least == 0 &&
           columns.beyond.table == columns.bound.table)
         return false;
       if (end < words.size() && !end_mark(words[end - 1]).empty()) return false;

@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_room.h"
 
 #include "agent/engine/lexicon/kind_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -9,18 +10,26 @@ namespace {
 // have too much, or "".
 struct TooLarge {
   size_t from = 0, holder = 0, to = 0;
-  std::string noun;
+  std::string noun, verb;  // "booked more guests"
 };
 
 // The phrase that begins at word `at`, after the noun of the rows.
 TooLarge too_large_at(const WordSequence& words, size_t at) {
-  TooLarge out{at, 0, 0, ""};
+  TooLarge out{at, 0, 0, "", ""};
   while (is_any(words, at, {"that", "which", "are", "is", "were", "was", "who"})) ++at;
+  const bool clause = at > out.from || is_any(words, at, {"where"});
+  while (is_any(words, at, {"where", "we", "they", "there"})) ++at;
+  if (clause && is_any(words, at + 1, {"more"}) && is_any(words, at + 3, {"than"}) &&
+      may_be_past_form(plain(words, at)))
+    out.verb = plain(words, at++);
   if (is_any(words, at, {"too"}) && is_any(words, at + 1, kExceedingAdjectives) &&
       is_any(words, at + 2, {"for"})) {
     at += 3;
   } else if (is_any(words, at, kExceedingComparatives) && is_any(words, at + 1, {"than"})) {
     at += 2;
+  } else if (!out.verb.empty()) {
+    out.noun = plain(words, at + 1);
+    at += 3;
   } else if (is_any(words, at, {"with", "have", "had", "has"}) &&
              is_any(words, at + 1, {"more", "too"}) && is_any(words, at + 3, {"than", "for"})) {
     out.noun = plain(words, at + 2);
@@ -43,7 +52,7 @@ void rewrite_room(WordSequence& words, const SchemaPhrases& phrases, QueryShape&
     const TooLarge found = too_large_at(words, i + 1);
     if (found.to == 0) continue;
     const Bounded columns =
-        phrases.bounded_by(plain(words, i), plain(words, found.holder), found.noun);
+        phrases.bounded_by(plain(words, i), plain(words, found.holder), found.noun, found.verb);
     if (!columns.beyond.valid()) return;
     shape.beyond = columns.beyond, shape.bound = columns.bound;
     const std::string mark = end_mark(words[found.to - 1]);

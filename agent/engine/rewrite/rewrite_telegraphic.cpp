@@ -59,7 +59,8 @@ bool has_comma(const WordSequence& words, size_t from, size_t to) {
 // "owners in Truro how many", "fees of 2024, how much"
 bool ask_number_first(WordSequence& words) {
   const size_t how = words.size() - 2;
-  if (how == 0 || plain(words, how) != "how" || !is_any(words, how + 1, {"many", "much"}))
+  if (how == 0 || plain(words, how) != "how" || !is_any(words, how + 1, {"many", "much"}) ||
+      is_any(words, how - 1, {"by"}))
     return false;
   if (is_extreme(plain(words, 0)) || is_any(words, how - 1, kJoiningWords) ||
       has_comma(words, 0, how - 1) || words[how - 1].ends_with('?'))

@@ -173,7 +173,9 @@ struct SchemaPhrases {
   // The measure of the rows and the greatest one that what holds them allows: the length of "boats"
   // and the greatest length of a "berth". With a noun, the measure that it names: "guests".
   // Invalid columns if that is not clear.
-  std::function<Bounded(std::string_view rows, std::string_view holder, std::string_view noun)>
+  // `verb`: what was done to them, of several such measures: "booked"; or "".
+  std::function<Bounded(std::string_view rows, std::string_view holder, std::string_view noun,
+                        std::string_view verb)>
       bounded_by;
   // The two numbers of rows of the noun that the words compare; see numbers_compared().
   std::function<Bounded(std::string_view rows, std::span<const std::string> bound,

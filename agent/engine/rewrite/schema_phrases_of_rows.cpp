@@ -106,22 +106,47 @@ std::string manner_of(const ColumnFacts& column_facts, std::string_view verb) {
   return found;
 }
 
+// The only table whose rows are called by a column of the noun: "project title" of "projects".
+uint32_t table_of_title(const ColumnFacts& column_facts, std::string_view noun) {
+  const SchemaIndex& index = column_facts.index();
+  const std::string base = lemma(noun);
+  uint32_t found = kNone;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    const uint32_t name = index.name_column(t);
+    if (index.is_view(t) || name == kNone || !index.column_roles(t, name).naming) continue;
+    const auto& words = index.column(t, name).words;
+    if (words.size() < 2 || index.word(words[0]).lemma != base) continue;
+    if (found != kNone) return kNone;
+    found = t;
+  }
+  return found;
+}
+
+// What is too much, and what was done to it, or "".
+struct SaidOfBound {
+  std::string_view noun, verb;
+};
+
 // The number of the table that has one of the words in its name and one that `column` has, too, or
 // the noun. Invalid if there is none or several.
 ColumnExpr measure_of_bound(const ColumnFacts& column_facts, uint32_t table, ColumnExpr bound,
-                            std::string_view noun) {
+                            const SaidOfBound& said) {
   const SchemaIndex& index = column_facts.index();
   ColumnExpr found;
   for (const uint32_t c : index.measures(table)) {
     const SchemaItem& own = index.column(table, c);
     const SchemaItem& other = index.column(bound.table, bound.column);
-    const bool fits = !noun.empty()
-                          ? index.has_word(own, lemma(noun))
-                          : std::any_of(own.words.begin(), own.words.end(), [&](uint32_t w) {
-                              return contains(other.words, w) &&
-                                     !text::is_one_of(index.word(w).text, kUpperBoundWords);
-                            });
+    const auto shared = [&] {
+      return std::any_of(own.words.begin(), own.words.end(), [&](uint32_t w) {
+        return contains(other.words, w) && !text::is_one_of(index.word(w).text, kUpperBoundWords);
+      });
+    };
+    const bool named = !said.noun.empty() && index.has_word(own, lemma(said.noun));
+    const bool fits = said.noun.empty() ? shared() : named || (!said.verb.empty() && shared());
     if (!fits || index.has_any_word(own, kUpperBoundWords)) continue;
+    if (!said.verb.empty() && !index.has_word(own, said.verb) &&
+        !index.has_word(own, lemma(said.verb)))
+      continue;
     if (found.valid()) return {};
     found = {table, c};
   }
@@ -129,7 +154,7 @@ ColumnExpr measure_of_bound(const ColumnFacts& column_facts, uint32_t table, Col
 }
 
 Bounded bounded_by(const ColumnFacts& column_facts, const SchemaGraph& graph, std::string_view rows,
-                   std::string_view holder, std::string_view noun) {
+                   std::string_view holder, const SaidOfBound& said) {
   const SchemaIndex& index = column_facts.index();
   const uint32_t table = only_table_named(index, rows), held_by = only_table_named(index, holder);
   if (table == kNone || held_by == kNone || table == held_by || !graph.to_one(table, held_by))
@@ -137,8 +162,11 @@ Bounded bounded_by(const ColumnFacts& column_facts, const SchemaGraph& graph, st
   Bounded out;
   const auto look_in = [&](uint32_t t) {
     for (const uint32_t c : index.measures(t)) {
-      if (!index.has_any_word(index.column(t, c), kUpperBoundWords)) continue;
-      const ColumnExpr measure = measure_of_bound(column_facts, table, {t, c}, noun);
+      const SchemaItem& item = index.column(t, c);
+      const bool bounds = index.has_any_word(item, kUpperBoundWords) ||
+                          index.has_any_word(item, kIncludedColumns);
+      if (!bounds || column_facts.flag({t, c})) continue;
+      const ColumnExpr measure = measure_of_bound(column_facts, table, {t, c}, said);
       if (!measure.valid()) continue;
       if (out.bound.valid()) return false;
       out = {measure, {t, c}};
@@ -366,12 +394,14 @@ void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema
     return kind_of(column_facts, noun, kind);
   };
   out.manner_of = [&](std::string_view verb) { return manner_of(column_facts, verb); };
-  out.bounded_by = [&](std::string_view rows, std::string_view holder, std::string_view noun) {
-    return bounded_by(column_facts, schema.graph, rows, holder, noun);
+  out.bounded_by = [&](std::string_view rows, std::string_view holder, std::string_view noun,
+                       std::string_view verb) {
+    return bounded_by(column_facts, schema.graph, rows, holder, {noun, verb});
   };
   out.compared = [&](std::string_view rows, std::span<const std::string> bound,
                      std::span<const std::string> said) {
-    const uint32_t table = only_table_named(column_facts.index(), rows);
+    uint32_t table = only_table_named(column_facts.index(), rows);
+    if (table == kNone) table = table_of_title(column_facts, rows);
     if (table == kNone) return Bounded{};
     const ComparedNumbers found = numbers_compared(column_facts, schema.graph, table, bound, said);
     return Bounded{found.measure, found.bound};

@@ -17,7 +17,13 @@ class NumberComparison {
  public:
   NumberComparison(const ColumnFacts& facts, const SchemaGraph& graph,
                    std::span<const std::string> bound, std::span<const std::string> said)
-      : facts_(facts), graph_(graph), index_(facts.index()), bound_(bound), said_(said) {}
+      : facts_(facts), graph_(graph), index_(facts.index()), bound_(bound), said_(said) {
+    for (const std::string& word : said) {
+      const std::string base = lemma(word);
+      for (const SchemaIndex::Similar& like : index_.similar(word, base, base))
+        if (like.score >= kLike) alike_.push_back(like.word);
+    }
+  }
 
   // Of rows of the table itself.
   ComparedNumbers of_rows(uint32_t table) const {
@@ -28,6 +34,8 @@ class NumberComparison {
   }
 
  private:
+  static constexpr float kLike = 0.75F;  // of words of one meaning: "children" and "kids"
+
   bool is_number(ColumnExpr c) const {
     return facts_.measure(c) && !facts_.flag(c) && !facts_.of(c).reference;
   }
@@ -81,6 +89,10 @@ class NumberComparison {
     return is_money(a) == is_money(b);
   }
 
+  bool in_one_unit(ColumnExpr a, ColumnExpr b) const {
+    return a.valid() && facts_.of(a).unit != kNoUnit && facts_.of(a).unit == facts_.of(b).unit;
+  }
+
   // How well the column fits what is said, and the name of the other number.
   int fit(ColumnExpr c, ColumnExpr bound) const {
     constexpr int kSaid = 4, kVerb = 3, kFinal = 3, kShared = 2;
@@ -88,7 +100,7 @@ class NumberComparison {
     int out = 0;
     for (const std::string& word : said_) {
       if (index_.has_word(item(c), word) || index_.has_word(item(c), lemma(word)))
-        out = std::max(out, kSaid);
+        out = std::max(out, kSaid) + 1;  // of two words, both
       const std::string stem = kStemmer.stem(word);
       for (const uint32_t w : item(c).words)
         if (index_.word(w).stem == stem) out = std::max(out, kVerb);
@@ -98,6 +110,8 @@ class NumberComparison {
     });
     if (billing && index_.has_any_word(item(c), kBilledColumns)) return kVerb;
     if (out > 0) return out;
+    for (const uint32_t w : item(c).words)
+      if (contains(alike_, w)) return kShared;
     if (said_.empty() && index_.has_any_word(item(c), kFinalColumns)) return kFinal;
     for (const uint32_t w : item(c).words)
       if (contains(item(bound).words, w) &&
@@ -122,8 +136,8 @@ class NumberComparison {
       best = own;
       found = column;
     }
-    // Of a number that nothing but its kind speaks for, money must be meant.
-    if (several || (best == 0 && !is_money(bound))) return {};
+    // Of a number that nothing but its kind speaks for, money or time must be meant.
+    if (several || (best == 0 && !is_money(bound) && !in_one_unit(found, bound))) return {};
     return found;
   }
 
@@ -131,7 +145,14 @@ class NumberComparison {
   const SchemaGraph& graph_;
   const SchemaIndex& index_;
   const std::span<const std::string> bound_, said_;
+  std::vector<uint32_t> alike_;  // words of the schema that mean what is said
 };
+
+bool belongs_to(const SchemaGraph& graph, uint32_t child, uint32_t parent) {
+  const auto edges = graph.between(child, parent);
+  return std::any_of(edges.begin(), edges.end(),
+                     [&](uint32_t e) { return graph.edges()[e].child == child; });
+}
 
 }  // namespace
 
@@ -141,15 +162,20 @@ ComparedNumbers numbers_compared(const ColumnFacts& column_facts, const SchemaGr
   const NumberComparison comparison(column_facts, graph, bound, said);
   const ComparedNumbers own = comparison.of_rows(rows);
   if (own.measure.valid()) return own;
-  ComparedNumbers found;
-  for (uint32_t t = 0; t < column_facts.index().tables(); ++t) {
-    if (t == rows || column_facts.index().is_view(t) || !graph.to_one(t, rows)) continue;
-    const ComparedNumbers other = comparison.of_rows(t);
-    if (!other.measure.valid()) continue;
-    if (found.measure.valid()) return {};
-    found = other;
+  for (const bool near : {true, false}) {  // of the rows that refer to these themselves, first
+    ComparedNumbers found;
+    for (uint32_t t = 0; t < column_facts.index().tables(); ++t) {
+      if (t == rows || column_facts.index().is_view(t) || !graph.to_one(t, rows) ||
+          belongs_to(graph, t, rows) != near)
+        continue;
+      const ComparedNumbers other = comparison.of_rows(t);
+      if (!other.measure.valid()) continue;
+      if (found.measure.valid()) return {};
+      found = other;
+    }
+    if (found.measure.valid()) return found;
   }
-  return found;
+  return {};
 }
 
 }  // namespace ask::engine
