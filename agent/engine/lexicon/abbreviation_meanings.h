@@ -17,6 +17,8 @@ inline constexpr ValueAbbreviation kAbbreviationsByValues[] = {
     {"ttl", AbbreviatedValues::kNumber, "total"},
     {"act", AbbreviatedValues::kFlag, "active"},
     {"plc", AbbreviatedValues::kNumber, "place"},
+    {"px", AbbreviatedValues::kNumber, "price"},
+    {"pr", AbbreviatedValues::kNumber, "price"},
     {"st", AbbreviatedValues::kStates, "status"},
     {"st", AbbreviatedValues::kDates, "start"},
     {"exp", AbbreviatedValues::kDates, "expires"},

@@ -7,6 +7,13 @@
 
 namespace ask::engine {
 
+// Verbs of putting one's name down, and what the rows are called that store it.
+inline constexpr std::string_view kSigningUpForms[] = {"joined", "registered", "enrolled",
+                                                       "enroled"};
+inline constexpr std::string_view kSigningForms[] = {"signed", "sign"};
+inline constexpr std::string_view kSignUpRows[] = {"enrolments", "enrollments", "registrations",
+                                                   "signups", "participations"};
+
 // "referred_by_id", "supplier_code": the rest of the name is the role of the key.
 constexpr bool is_reference_noun(std::string_view word) {
   return text::equals_any(word, "id", "code", "number", "key");

@@ -6,6 +6,9 @@
 
 namespace ask::engine {
 
+// Money of which a date says when it was paid or given back, and not how long a row lasted.
+inline constexpr std::string_view kHeldMoney[] = {"deposit", "refund", "bond"};
+
 // Verbs that add nothing to an event but that it happened: "when did it take place".
 inline constexpr std::string_view kHappeningVerbs[] = {"happen", "take", "occur", "be", "come",
                                                        "go",     "do",   "hold",  "get"};

@@ -164,6 +164,12 @@ inline constexpr std::string_view kBeforeLowStock[] = {
 // Words of the level at which more is ordered.
 inline constexpr std::string_view kReorderLevelWords[] = {
     "minimum", "min", "reorder", "re-order", "level", "stock", "point", "threshold", "quantity"};
+// Words for goods that say nothing of them, and the places where goods are sold.
+inline constexpr std::string_view kUnnamedGoods[] = {"things", "stuff", "items"};
+inline constexpr std::string_view kSalePlaces[] = {"shop", "store", "catalogue", "catalog",
+                                                   "range"};
+// The beginning of the name of a column with the least stock that there should be.
+inline constexpr std::string_view kLeastStockWords[] = {"minimum", "minimal"};
 // Words with which the level at which more is ordered begins.
 inline constexpr std::string_view kReorderLevelOpenings[] = {"minimum", "min", "reorder",
                                                              "re-order", "threshold"};
@@ -246,6 +252,13 @@ inline constexpr std::string_view kAfterCash[] = {
 inline constexpr std::string_view kCashParticiples[] = {
     "invoiced", "billed",   "taken", "made",      "earned",    "spent",
     "received", "paid",     "brought", "generated", "collected", "charged"};
+// Nouns of what things cost us: "the vets bill".
+inline constexpr std::string_view kBillNouns[] = {"bill", "bills"};
+// Nouns of all that is paid: "fees that came in". Not what may be a kind of it, as "rent".
+inline constexpr std::string_view kBeforeCameIn[] = {"that", "which",    "have",
+                                                     "has",  "actually", "really"};
+inline constexpr std::string_view kCameForms[] = {"came", "come", "coming"};
+inline constexpr std::string_view kFeeNouns[] = {"fees", "money", "cash", "payments"};
 // Prepositions before "each" of those who pay, or what they pay for.
 inline constexpr std::string_view kBeforeEachPayer[] = {"with", "from", "on", "at", "through"};
 // Adverbs of a sum over everything.

@@ -186,7 +186,9 @@ bool measures_rows_of_value(const RewriteContext& context, std::string_view noun
 std::string attribute_of_row(const RewriteContext& context, const SchemaPhrases& phrases,
                              RowAttribute attribute, std::string_view detail,
                              std::string_view row) {
-  const NamedRow named = named_row(context.column_facts, context.snapshot.values, row);
+  NamedRow named = named_row(context.column_facts, context.snapshot.values, row);
+  if (named.table == kNone && attribute != RowAttribute::kNamed)
+    named = longer_named_row(context.column_facts, context.snapshot.values, row);
   if (named.table == kNone)
     return attribute_of_numbered_row(context, phrases, attribute, detail, row);
   const std::string column = attribute_words(context.column_facts, named.table, attribute, detail);

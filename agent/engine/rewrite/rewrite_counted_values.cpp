@@ -1,8 +1,10 @@
 #include "agent/engine/rewrite/rewrite_counted_values.h"
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/mistaken_words.h"
 #include "agent/engine/lexicon/redundant_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -66,9 +68,30 @@ bool rewrite_counted_kind(WordSequence& words, const SchemaPhrases& phrases) {
   return false;
 }
 
+// "bottles sold per month" -> "total quantity of bottles ...", where nothing is called so
+bool rewrite_sold_per(WordSequence& words, const SchemaPhrases& phrases) {
+  if (phrases.sold.empty() || phrases.is_value("sold")) return false;
+  const bool number = is_any(words, 0, kRowCountNouns) && is_any(words, 1, {"of"});
+  const size_t from = number ? 2 : 0;
+  size_t at = from;
+  while (at < from + kLongestKind && at < words.size() && end_mark(words[at]).empty() &&
+         plain(words, at) != "sold")
+    ++at;
+  if (at == from || plain(words, at) != "sold" || !end_mark(words[at]).empty() ||
+      !is_any(words, at + 1, {"per", "by", "each", "every"}) ||
+      !has_plural_suffix(plain(words, at - 1)) ||
+      phrases.names_row(plain(words, at - 1)) || phrases.is_name(lemma(plain(words, at - 1))) ||
+      phrases.is_amount(plain(words, at - 1)) || phrases.is_amount(plain_text(words, from, at + 1)))
+    return false;
+  words.erase(at, at + 1);
+  WordSequence by = words_of("total " + phrases.sold + " of");
+  return replace(words, 0, from, std::move(by)), true;
+}
+
 }  // namespace
 
 void rewrite_counted_values(WordSequence& words, const SchemaPhrases& phrases) {
+  if (rewrite_sold_per(words, phrases)) return;
   if (plain(words, 0) == "how" && plain(words, 1) == "many" && words.size() > 2 &&
       rewrite_counted_kind(words, phrases))
     return;
@@ -99,7 +122,33 @@ void rewrite_counted_values(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
+namespace {
+
+// "how many people signed up for the course" -> "how many enrolments for the course"
+bool rewrite_sign_ups(WordSequence& words, const SchemaPhrases& phrases) {
+  size_t at = 2;
+  if (is_any(words, at, kAnyPersonNouns)) ++at;
+  if (at > 2 && phrases.names_row(plain(words, 2))) return false;
+  while (is_any(words, at, {"have", "has", "had", "did"})) ++at;
+  const bool up = is_any(words, at, kSigningForms) && is_any(words, at + 1, {"up"});
+  if (!up && !is_any(words, at, kSigningUpForms)) return false;
+  at += up ? 2 : 1;
+  if (!is_any(words, at, {"for", "on", "in", "to"}) || at + 1 >= words.size()) return false;
+  std::string rows;
+  for (const std::string_view noun : kSignUpRows)
+    if (phrases.names_row(noun)) {
+      if (!rows.empty()) return false;
+      rows = noun;
+    }
+  if (rows.empty()) return false;
+  return replace(words, 0, at + 1, {"how", "many", rows, "for"}), true;
+}
+
+}  // namespace
+
 void rewrite_counted_events(WordSequence& words, const SchemaPhrases& phrases) {
+  if (is_any(words, 0, {"how"}) && is_any(words, 1, {"many"}) && rewrite_sign_ups(words, phrases))
+    return;
   if (!is_any(words, 0, {"how"}) || !is_any(words, 1, {"many"}) || words.size() < 6) return;
   const std::string counted = plain(words, 2);
   if (!helping_word(words, 3) || !phrases.names_row(counted)) return;

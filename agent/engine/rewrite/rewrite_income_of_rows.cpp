@@ -20,9 +20,38 @@ size_t income_end(const WordSequence& words) {
   return is_any(words, at + 3, {"in"}) ? at + 4 : at + 3;
 }
 
+// "which stylist has brought in the most money from appointments" -> "... has the highest total
+// appointment price"
+bool rewrite_most_money_from(WordSequence& words, const SchemaPhrases& phrases) {
+  if (!is_any(words, 0, {"who", "which", "what"})) return false;
+  for (size_t i = 1; i + 4 < words.size(); ++i) {
+    if (!is_any(words, i, kEarnedForms)) continue;
+    size_t at = i + 1;
+    while (is_any(words, at, {"in", "us"})) ++at;
+    if (!is_any(words, at, {"the"}) || !is_any(words, at + 1, {"most", "least"}) ||
+        !is_any(words, at + 2, {"money"}) || !is_any(words, at + 3, {"from", "with", "on", "in"}))
+      continue;
+    const bool least = is_any(words, at + 1, {"least"});
+    size_t noun = at + 4;
+    while (is_any(words, noun, {"the", "our", "all", "their"})) ++noun;
+    if (noun >= words.size() || !phrases.names_row(plain(words, noun))) return false;
+    std::string amount = phrases.own_amount(plain(words, noun));
+    if (amount.empty()) amount = phrases.money_of(plain(words, noun));
+    if (amount.empty()) return false;
+    size_t from = i;
+    if (from > 1 && is_any(words, from - 1, {"has", "have", "had"})) --from;
+    WordSequence by{"has", "the", least ? "lowest" : "highest", "total"};
+    append(by, words_of(amount));
+    by.end_with(end_mark(words[noun]));
+    return replace(words, from, noun + 1 - from, by), true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void rewrite_income_of_rows(WordSequence& words, const SchemaPhrases& phrases) {
+  if (rewrite_most_money_from(words, phrases)) return;
   size_t at = income_end(words);
   if (at == 0 || !is_any(words, at, {"from", "on", "with", "through"})) return;
   ++at;

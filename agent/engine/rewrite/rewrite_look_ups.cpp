@@ -72,6 +72,7 @@ class LookUpReader {
     const bool per = is_any(words_, end - 2, {"per"});
     if (!per && !text::is_one_of(unit, kPricePeriods)) return {};
     end -= 2;
+    if (!per && end > 3 && is_any(words_, end - 1, {"for"})) --end;  // "for an hour"
     return unit;
   }
 

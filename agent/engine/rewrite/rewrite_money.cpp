@@ -106,6 +106,23 @@ void rewrite_income(WordSequence& words, const SalesWords& sales) {
 
 bool income_word(const std::string& word) { return text::is_one_of(word, kRevenueWords); }
 
+// "fees that actually came in, per term" -> "money received, per term", where others may not have
+// come yet
+void rewrite_came_in(WordSequence& words, const SalesWords& sales) {
+  if (sales.received.empty()) return;
+  for (size_t i = 0; i + 3 < words.size() && i < 4; ++i) {
+    if (!is_any(words, i, kFeeNouns) || !end_mark(words[i]).empty()) continue;
+    if (i > 0 && !is_any(words, i - 1, {"the", "what", "all", "our"})) return;  // of a kind
+    size_t at = i + 1;
+    while (is_any(words, at, kBeforeCameIn)) ++at;
+    const bool in = is_any(words, at, kCameForms) && is_any(words, at + 1, {"in"});
+    if (!in || (at + 2 < words.size() && end_mark(words[at + 1]).empty() &&
+                !is_any(words, at + 2, kAfterCash)))
+      return;
+    return replace(words, i, at + 2 - i, {"money", "received" + end_mark(words[at + 1])});
+  }
+}
+
 // "total paid takings": what follows the participle is the noun that it belongs to.
 bool before_noun(const WordSequence& words, size_t at) {
   if (at >= words.size() || !end_mark(words[at - 1]).empty()) return false;
@@ -366,6 +383,7 @@ void rewrite_money(WordSequence& words, const SalesWords& sales) {
         if (i > 0 && words[i - 1].ends_with(',')) words.cut_last(i - 1);
         net = true;
       }
+  rewrite_came_in(words, sales);
   rewrite_income(words, sales);
   rewrite_order_by_amount(words, sales);
   rewrite_order_by_spend(words, sales);

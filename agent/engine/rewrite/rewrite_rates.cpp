@@ -147,12 +147,13 @@ bool rewrite_paid_rate(WordSequence& words, size_t at, const std::string& rate) 
   if ((!much && !is_any(words, 0, {"what"})) || !is_any(words, help, {"do", "does", "did"}) ||
       at + 2 != words.size())
     return false;
+  const size_t verb = is_any(words, at - 1, {"us", "me", "you"}) ? at - 2 : at - 1;
   size_t from = help + 1;
   if (is_any(words, from, {"we", "i", "you", "they"}) && is_any(words, from + 1, kPayOrCharge))
     from += 2;
-  else if (!is_any(words, at - 1, kRateVerbs))
+  else if (!is_any(words, verb, kRateVerbs))
     return false;
-  const size_t to = from == help + 1 ? at - 1 : at;
+  const size_t to = from == help + 1 ? verb : at;
   if (is_any(words, from, {"for"})) ++from;
   if (from >= to) return false;
   WordSequence by = words_of(rate);

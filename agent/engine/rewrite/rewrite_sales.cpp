@@ -4,7 +4,9 @@
 #include <initializer_list>
 #include <string_view>
 
+#include "agent/engine/lexicon/harmless_words.h"
 #include "agent/engine/lexicon/mistaken_words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
@@ -84,6 +86,21 @@ void name_what_sells(WordSequence& words, const SalesWords& sales) {
   if (!text::is_one_of(plain(words, verb), kSellForms)) return;
   const size_t how = is_any(words, verb + 1, {"the"}) ? verb + 2 : verb + 1;
   if (is_any(words, how, kBareSuperlatives)) replace(words, 0, 1, {"which", sales.popular[0]});
+}
+
+// "things in the shop", "the stuff we sell" -> "products"
+void name_goods(WordSequence& words, const SalesWords& sales) {
+  if (sales.popular.size() != 1) return;
+  for (size_t i = 0; i + 2 < words.size(); ++i) {
+    if (!is_any(words, i, kUnnamedGoods) || !end_mark(words[i]).empty()) continue;
+    const bool shop = is_any(words, i + 1, {"in"}) && is_any(words, i + 2, {"the", "our"}) &&
+                      is_any(words, i + 3, kSalePlaces);
+    const bool sold = is_any(words, i + 1, {"we"}) && is_any(words, i + 2, {"sell"});
+    if (!shop && !sold) continue;
+    const size_t end = i + (shop ? 4 : 3);
+    const std::string goods = with_plural_suffix(sales.popular[0]);
+    return replace(words, i, end - i, {goods + end_mark(words[end - 1])});
+  }
 }
 
 // "order value per month" -> "revenue per month": of all orders together, so neither of single ones
@@ -247,6 +264,46 @@ void rewrite_units(WordSequence& words, const SalesWords& sales) {
   if (!units) words.erase(2, 4);
 }
 
+// "product sales by month, in pounds" -> "revenue by month": of money, and no number of rows
+void rewrite_sales_in_money(WordSequence& words, const SalesWords& sales, UnitId unit) {
+  const size_t size = words.size();
+  const bool money = unit_info(unit).dimension == UnitDimension::kMoney;
+  for (size_t i = 0; i < 4 && i + 1 < size; ++i) {
+    if (!is_any(words, i, {kSalesFigure})) continue;
+    bool asked = money;
+    for (size_t in = i + 1; in + 1 < size; ++in)
+      asked |= is_any(words, in, {"in"}) && is_money_unit(plain(words, in + 1)) &&
+               (in + 2 == size || !end_mark(words[in + 1]).empty());
+    if (!asked) return;
+    words.set(i, std::string(kRevenueNoun) + end_mark(words[i]));
+    if (i > 0 && names(plain(words, i - 1), sales.things)) words.erase(i - 1, i);
+    return;
+  }
+}
+
+// "tickets sold per concert", "number of tickets sold in May" -> "total units sold of tickets ..."
+void rewrite_sold_per(WordSequence& words, const SalesWords& sales) {
+  if (sales.things.empty()) return;
+  const bool number = is_any(words, 0, kRowCountNouns) && is_any(words, 1, {"of"});
+  const size_t from = number ? 2 : 0;
+  size_t at = from;
+  constexpr size_t kMostOfThing = 3;  // words
+  while (at < from + kMostOfThing && at < words.size() && end_mark(words[at]).empty() &&
+         !is_any(words, at, kSaleVerbForms))
+    ++at;
+  if (at == from || !is_any(words, at, kSoldParticiples) ||
+      !(is_any(words, at + 1, {"per", "by", "each", "every"}) ||
+        (is_any(words, at + 1, {"for"}) && is_any(words, at + 2, {"each", "every"})) ||
+        (number && is_any(words, at + 1, {"for", "in", "during", "on"}))) ||
+      !has_plural_suffix(plain(words, at - 1)) ||
+      (!names(plain(words, at - 1), sales.things) && !names(plain(words, at - 1), sales.lines)))
+    return;
+  for (const std::string& counted : sales.counted)
+    if (counted == lemma(plain(words, at - 1)) + " " + plain(words, at)) return;
+  words.erase(at, at + 1);
+  replace(words, 0, from, {"total", "units", "sold", "of"});
+}
+
 // "products that sold more than 20 units" -> "products with more than 20 units sold"
 void rewrite_bounded_units(WordSequence& words) {
   constexpr size_t kMostInBound = 3;  // of "more than", "no fewer than"
@@ -294,13 +351,16 @@ void rewrite_sales(WordSequence& words, const SalesWords& sales, QueryShape& sha
   rewrite_money(words, sales);
   rewrite_average_amount(words, sales);
   if (sales.none()) return;
+  rewrite_sales_in_money(words, sales, shape.unit);
   rewrite_repeat_buyers(words, sales);
+  name_goods(words, sales);
   name_what_sells(words, sales);
   if (!rewrite_order_value(words, sales) && !rewrite_value_of_orders(words, sales))
     rewrite_order_total(words, sales, shape);
   rewrite_volume(words, sales);
   rewrite_most_bought(words, sales);
   rewrite_units(words, sales);
+  rewrite_sold_per(words, sales);
   rewrite_bounded_units(words);
 }
 

@@ -1,5 +1,7 @@
 #include "agent/engine/rewrite/rewrite_stock.h"
 
+#include <algorithm>
+
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -58,6 +60,12 @@ size_t reorder_end(const WordSequence& words, size_t at) {
   return needed ? at + 1 : 0;
 }
 
+// True for the least stock that there should be, which is not too little itself.
+bool holds_minimum(const StockLevel& level) {
+  return std::any_of(std::begin(kLeastStockWords), std::end(kLeastStockWords),
+                     [&](std::string_view word) { return level.bound.starts_with(word); });
+}
+
 // The rows that are low, and that they are: "which parts are running low".
 bool rewrite_low(WordSequence& words, const StockLevel& level) {
   for (size_t i = 1; i < words.size(); ++i) {
@@ -74,6 +82,7 @@ bool rewrite_low(WordSequence& words, const StockLevel& level) {
     while (from > 0 && leads(words, from - 1) &&
            words[from - 1].find_first_of(",(") == std::string::npos)
       --from;
+    if (holds_minimum(level)) reorder = false;
     reorder |= is_any(words, i, {"at", "on"});  // "at or below"
     WordSequence by{"with"};
     append(by, words_of(level.stock));

@@ -93,6 +93,7 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kAllRows, "without regardless whether if including include incl even also plus "
      "counting "},
     {Trigger::kVersus, "vs versus compared compare "},
+    {Trigger::kSales, "things stuff sales fees "},
     {Trigger::kEach, "each every per "},
     {Trigger::kTooLarge, "too than "},
     {Trigger::kBound, "than over above under below beneath beyond exceed exceeds exceeded exceeding "},

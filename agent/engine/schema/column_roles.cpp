@@ -18,6 +18,8 @@ namespace {
 using db::DataKind;
 using NameWords = std::span<const std::string_view>;
 
+constexpr std::string_view kDoer = "by";  // "covered_by" stores who did, and no amount
+
 std::string_view word_at(const SchemaIndex& index, const SchemaItem& item, size_t i) {
   return i < item.words.size() ? std::string_view(index.word(item.words[i]).lemma)
                                : std::string_view{};
@@ -111,6 +113,7 @@ void add_column_roles(const db::Table& table, uint32_t t, const SchemaIndex& ind
                             is_timestamp_noun(last);
     column_facts.measure = is_numeric_column(column) && !column_facts.identifier &&
                            !column_facts.reference && !column_facts.temporal &&
+                           !(last == kDoer && item.words.size() > 1) &&
                            !index.has_any_word(item, kNoMeasureColumns);
     if (column_facts.measure) column_facts.unit = unit_of_column(column, item, index);
     column_facts.naming =

@@ -211,7 +211,8 @@ std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaI
       uint32_t found = kNone, many = 0;
       for (const uint32_t c : index.measures(t))
         if (index.has_word(index.column(t, c), word) &&
-            !index.has_any_word(index.column(t, c), kNoTotalColumns))
+            !index.has_any_word(index.column(t, c), kNoTotalColumns) &&
+            !index.has_any_word(index.column(t, c), kPieceWords))
           found = c, ++many;
       if (many != 1) continue;
       out.push_back({t, found});
@@ -319,6 +320,8 @@ void find_taken(const SchemaIndex& index, SalesWords& out) {
   for (const SchemaItem& item : index.items()) {
     if (item.column == kNone) continue;
     for (const std::string_view word : kIncomeColumns) out.wages |= index.has_word(item, word);
+    // a way to pay is no amount
+    if (!index.column_roles(item.table, item.column).measure) continue;
     for (const uint32_t w : item.words)  // "monthly_pay", not "amount_paid"
       out.wages |= index.word(w).text == kWagesNoun;
   }
@@ -444,7 +447,8 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
     const std::string& head = index.word(item.words.back()).lemma;
     add_once(words, head);
   };
-  for (const PricedQuantity& p : sold)
+  for (const PricedQuantity& p : sold) {
+    add(out.lines, p.quantity_table);
     for (const uint32_t t : parents(catalog, p.quantity_table)) {
       if (is_sales_table(index, t) || is_header(index, t, p.quantity_table)) {
         if (!holds_total(index, t)) add(out.orders, t);
@@ -453,6 +457,7 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
         if (price_of(index, t) != kNone || t == p.price_table) add(out.popular, t);
       }
     }
+  }
   return out;
 }
 

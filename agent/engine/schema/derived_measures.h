@@ -61,6 +61,7 @@ struct SalesWords {
   std::vector<std::string> orders;   // made of priced lines, total not stored
   std::vector<std::string> things;   // referenced by the lines
   std::vector<std::string> popular;  // the subset of `things` that has a price: goods
+  std::vector<std::string> lines;    // the tables that store how many were sold
   std::vector<std::string> counted;  // counted_words()
   std::vector<std::string> buyers;   // people whom the orders refer to
   std::vector<std::string> taken;    // words for money that the names of columns have: "spend"

@@ -93,6 +93,14 @@ std::string money_of_rows(const ColumnFacts& column_facts, const SchemaGraph& gr
                  is_money(column_facts, {table, c}, kTotalColumns)))
       found.add(table, c);
   }
+  if (found.table != kNone) return found.text(index);
+  // What the parts of the rows cost: the services of an appointment.
+  for_children(index, graph, table, [&](uint32_t child, auto references) {
+    for (uint32_t c = 0; references > 1 && c < index.columns(child); ++c)
+      if (is_money(column_facts, {child, c}, kPriceNames) && !is_unit_price(index, child, c) &&
+          only_measure(index, child, kQuantityColumns) == kNone)
+        found.add(child, c);
+  });
   return found.text(index);
 }
 

@@ -290,6 +290,35 @@ NamedRow named_row(const ColumnFacts& column_facts, const db::ValueIndex& values
   return person_by_first_name(column_facts, values, normal);
 }
 
+NamedRow longer_named_row(const ColumnFacts& column_facts, const db::ValueIndex& values,
+                          std::string_view text) {
+  constexpr size_t kMost = 20, kShortestAlone = 4, kMostWords = 8;
+  const std::vector<std::string> words = text::split(db::ValueIndex::normalised(text), ' ');
+  if (words.empty() || words.size() > kMostWords) return {};
+  const std::string& longest = *std::max_element(
+      words.begin(), words.end(),
+      [](const std::string& a, const std::string& b) { return a.size() < b.size(); });
+  if (longest.size() < kShortestAlone ||
+      (words.size() == 1 && column_facts.index().names(lemma(longest))))
+    return {};
+  const auto hits = values.containing(longest, kMost);
+  if (hits.size() == kMost) return {};
+  NamedRow found;
+  for (const db::ValueHit& hit : hits) {
+    const ColumnExpr c{hit.table, hit.column};
+    if (column_facts.index().is_view(hit.table) || !(column_facts.name_of(hit.table) == c))
+      continue;
+    const std::string_view name = values.original(hit);
+    const std::vector<std::string> whole = text::split(db::ValueIndex::normalised(name), ' ');
+    if (!std::all_of(words.begin(), words.end(),
+                     [&](const std::string& word) { return contains(whole, word); }))
+      continue;
+    if (found.table != kNone) return {};
+    found = {hit.table, std::string(name), column_facts.unique(c)};
+  }
+  return found;
+}
+
 bool is_per_period(const SchemaIndex& index, const SchemaItem& column, std::string_view period) {
   if (index.has_word(column, period)) return true;
   for (const auto& [noun, adjective] : kPeriodPriceAdjectives)

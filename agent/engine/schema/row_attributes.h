@@ -27,6 +27,9 @@ struct NamedRow {
 };
 NamedRow named_row(const ColumnFacts& column_facts, const db::ValueIndex& values,
                    std::string_view text);
+// The only row whose name has all words of the text beside others: "large box" of 'Large veg box'.
+NamedRow longer_named_row(const ColumnFacts& column_facts, const db::ValueIndex& values,
+                          std::string_view text);
 
 // "day" of day_rate and daily_rate: the column is called by the period.
 bool is_per_period(const SchemaIndex& index, const SchemaItem& column, std::string_view period);

@@ -325,6 +325,9 @@ FoundSpans time_spans(const db::Catalog& catalog, const SchemaIndex& index) {
     add_ongoing(table, t, dates, out.ongoing);
     if (dates.size() < 2) continue;
     add_plans(table, t, dates, out.plans);
+    std::erase_if(dates, [&](const DateColumn& date) {
+      return index.has_any_word(index.column(t, date.column), kHeldMoney);
+    });
     add_durations(table, t, dates, out.durations);
   }
   return out;
