@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/bound_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
