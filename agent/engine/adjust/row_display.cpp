@@ -60,6 +60,7 @@ class RowDisplay {
   void count_people_once(QueryBlock& block) const;
   bool asked_for(const ColumnExpr& c) const;
   uint32_t text_column(uint32_t t, std::span<const std::string_view> words) const;
+  uint32_t own_date(uint32_t t) const;
   void show_rows_without_name(QueryBlock& block) const;
   void describe_rows(QueryBlock& block) const;
   void describe_best_rows(QueryBlock& block) const;
@@ -228,6 +229,20 @@ uint32_t RowDisplay::text_column(uint32_t t, std::span<const std::string_view> w
   return found;
 }
 
+// The only date of the table that is called so and nothing else; kNone if there is none.
+uint32_t RowDisplay::own_date(uint32_t t) const {
+  uint32_t found = kNone;
+  for (uint32_t c = 0; c < facts_.index().columns(t); ++c) {
+    if (facts_.column({t, c}).kind != db::DataKind::kDate) continue;
+    if (found != kNone) return kNone;
+    found = c;
+  }
+  return found != kNone && facts_.index().column(t, found).words.size() == 1 &&
+                 contains(kDayTables, facts_.last_word({t, found}))
+             ? found
+             : kNone;
+}
+
 // "targets without a common name": rows that lack what they are called by are shown by their key.
 void RowDisplay::show_rows_without_name(QueryBlock& block) const {
   if (block.select.size() != 1 || block.select[0].fn != Aggregate::kPlain || !block.group.empty())
@@ -268,6 +283,10 @@ void RowDisplay::describe_rows(QueryBlock& block) const {
     show(model);
   } else if (description != kNone && description != shown.column.column &&
              shown.column == facts_.key_of(t)) {
+    if (const uint32_t date = own_date(t); date != kNone) {  // of a meeting, rather than its id
+      block.select.clear();
+      show(date);
+    }
     show(description);
   }
 }

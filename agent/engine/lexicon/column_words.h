@@ -52,6 +52,19 @@ constexpr bool is_key_noun(std::string_view word) {
 constexpr bool is_code_ending(std::string_view word) {
   return text::equals_any(word, "code", "number");
 }
+// Last words of texts that number rows ("tracking_no"), and words before those of what numbers
+// something else.
+constexpr bool is_numbering_noun(std::string_view word) {
+  return text::equals_any(word, "no", "number", "code", "barcode", "ref", "reference", "docket");
+}
+constexpr bool is_reached_by_number(std::string_view word) {
+  return text::equals_any(word, "phone", "telephone", "mobile", "post", "postal", "zip", "fax") ||
+         text::equals_any(word, "house", "bank", "account", "street");
+}
+// Those to whom something is sent.
+constexpr bool is_recipient_noun(std::string_view word) {
+  return text::equals_any(word, "recipient", "addressee", "consignee", "receiver");
+}
 // What follows the participle of an event in the name of its date: "joined_on", "hired_date".
 constexpr bool is_date_ending(std::string_view word) {
   return text::equals_any(word, "on", "at", "date", "day", "ts", "dt", "time");

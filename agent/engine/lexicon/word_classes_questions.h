@@ -130,7 +130,8 @@ inline constexpr std::string_view kSerialNouns[] = {"serial", "registration", "r
 inline constexpr std::array<std::string_view, 2> kDayTables = {"day", "date"};
 // Columns with what a row is about.
 inline constexpr std::string_view kDescriptionColumns[] = {"description", "subject", "summary",
-                                                           "label", "topic"};
+                                                           "label",       "topic",   "focus",
+                                                           "theme"};
 // Words before the noun of what keeps the rows: "in our whole catalogue".
 inline constexpr std::string_view kBeforeContainer[] = {"our",  "the",   "my",    "your",
                                                         "this", "their", "whole", "entire"};

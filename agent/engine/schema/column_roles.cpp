@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/column_units.h"
 
 namespace ask::engine {
@@ -48,6 +49,33 @@ bool groups_rows(const db::Column& column, std::string_view last) {
   const db::ColumnStatistics& s = column.statistics;
   return s.rows >= kFewRows ? s.distinct * 3 < s.rows
                             : s.distinct < s.rows - s.nulls && contains(kStateColumns, last);
+}
+
+// "recipient_name" of parcels: what somebody else than the rows of the table is called.
+bool names_another(const SchemaIndex& index, const SchemaItem& item, const SchemaItem& table) {
+  return item.words.size() == 2 && word_at(index, item, 1) == kLabelNoun &&
+         (is_recipient_noun(word_at(index, item, 0)) || is_person_word(word_at(index, item, 0))) &&
+         !table.words.empty() && !is_person_word(index.word(table.words.back()).lemma);
+}
+
+// The only text that numbers the rows without being a key of others: "tracking_no"; kNone if there
+// is none or several.
+uint32_t numbering_text(const db::Table& table, uint32_t t, const SchemaIndex& index) {
+  uint32_t found = kNone;
+  for (uint32_t c = 0; c < table.columns.size(); ++c) {
+    const db::Column& column = table.columns[c];
+    const db::ColumnStatistics& s = column.statistics;
+    const ColumnRoles& roles = index.column_roles(t, c);
+    const SchemaItem& item = index.column(t, c);
+    const std::string_view last = word_at(index, item, item.words.size() - 1);
+    if (!is_text(column) || roles.reference || roles.temporal || column.primary_key > 0 ||
+        !is_numbering_noun(last) || is_reached_by_number(word_at(index, item, 0)) || s.rows < 2 ||
+        s.nulls > 0 || s.distinct < s.rows)
+      continue;
+    if (found != kNone) return kNone;
+    found = c;
+  }
+  return found;
 }
 
 // How well the column names a row; higher is better, 0 means it does not.
@@ -130,6 +158,8 @@ uint32_t best_name_column(const db::Table& table, uint32_t t, const SchemaIndex&
                                     index.table(t), index);
     if (here > score) score = here, best = c;
   }
+  if (best != kNone && names_another(index, index.column(t, best), index.table(t)))
+    if (const uint32_t number = numbering_text(table, t, index); number != kNone) return number;
   return best;
 }
 
