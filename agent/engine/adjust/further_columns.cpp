@@ -5,6 +5,7 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/people_verbs.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/derived_measures.h"

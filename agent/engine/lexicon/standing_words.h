@@ -34,10 +34,16 @@ inline constexpr std::string_view kCeasedDates[] = {
     "discontinued", "withdrawn",      "retired", "scrapped",    "disposed",    "delisted",
     "churned",      "deactivated",    "closed",  "termination", "resignation", "removed",
     "gone",         "decommissioned", "dropped", "stopped",  "felled",      "demolished"};
+// The same of people.
+inline constexpr std::string_view kCeasedDatesOfPeople[] = {"finished", "finish", "finishing"};
 
 // "customer_since": rows are called so.
 inline constexpr std::string_view kSinceWord = "since";
 
+// Forms of working for us, and where people do something who are with us.
+inline constexpr std::string_view kWorkingForms[] = {"work",    "works",   "worked", "working",
+                                                     "employed", "drives", "teaches"};
+inline constexpr std::string_view kWithUs[] = {"with us", "for us", "here"};
 // What people do who are with us, and what we do with things that we have; lemmas.
 inline constexpr std::string_view kBondVerbs[] = {
     "work",  "drive", "teach",  "coach", "play",    "sing",  "train",    "row",      "volunteer",
@@ -103,6 +109,8 @@ inline constexpr std::string_view kKeptPredicates[] = {
     "on the shelf", "on the shelves", "on our shelves", "in stock",
     "for sale",     "on sale",        "unsold",         "available"};
 inline constexpr std::string_view kLeavingForms[] = {"left", "quit", "departed"};
+// Words of dates that a question says itself.
+inline constexpr std::string_view kLeavingNames[] = {"left", "leave", "leaving"};
 // Verbs of ending what one does, before a gerund; lemmas. And forms that end a thing themselves.
 inline constexpr std::string_view kStoppingVerbs[] = {"stop", "quit", "cease"};
 inline constexpr std::string_view kDroppingForms[] = {
@@ -159,6 +167,12 @@ inline constexpr std::string_view kOwnOrganisations[] = {
     "bakery",       "brewery",      "theatre",  "theater",     "zoo",         "surgery",
     "salon",        "staff",        "payroll",  "collective",  "partnership", "union",
     "league",       "archive"};
+inline constexpr std::string_view kWorkforceNouns[] = {"staff", "payroll"};
+// Those that people, and not things, are in.
+inline constexpr std::string_view kOrganisationsOfMembers[] = {
+    "club",        "company", "firm",    "business",   "choir",       "band",  "orchestra",
+    "society",     "co-op",   "coop",    "charity",    "cooperative", "staff", "collective",
+    "association", "church",  "payroll", "partnership", "union",      "league"};
 inline constexpr std::string_view kBeforeOrganisation[] = {"in", "at", "with", "for", "from"};
 inline constexpr std::string_view kJoiningForms[] = {
     "join",  "joins", "joined", "leave",  "leaves", "left",    "start", "started", "begin",
@@ -172,9 +186,12 @@ inline constexpr std::string_view kTimeNouns[] = {"day",     "days",   "morning"
                                                   "evening", "night",  "season",  "term",
                                                   "summer",  "winter", "spring",  "autumn"};
 // What may follow those: when it was.
-inline constexpr std::string_view kAfterOrganisation[] = {"on",    "since",  "before",  "after",
-                                                          "until", "during", "between", "last",
-                                                          "this",  "who",    "as",      "or"};
+inline constexpr std::string_view kAfterOrganisation[] = {
+    "on",   "since", "before", "after", "until", "during", "between",  "last",
+    "this", "who",   "as",     "or",    "first", "most",   "earliest", "latest"};
+// Who joined before others, or after them.
+inline constexpr std::string_view kRanksOfJoining[] = {"first", "last", "most", "earliest",
+                                                       "latest"};
 // Nouns of several people that have no other plural.
 inline constexpr std::string_view kPluralNouns[] = {"staff", "personnel", "people", "folk"};
 // Rows by which a thing that there is once is sold; lemmas.

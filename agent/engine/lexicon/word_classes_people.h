@@ -8,7 +8,7 @@ namespace ask::engine {
 
 // What an organisation calls those whom it serves; each is a synonym of another where only one
 // table keeps such people.
-inline constexpr std::array<std::string_view, 51> kServedPeople = {
+inline constexpr std::array<std::string_view, 57> kServedPeople = {
     "attendee",    "borrower",   "buyer",     "client",    "customer",   "delegate",
     "donor",       "guest",      "holder",    "learner",   "lessee",     "member",
     "passenger",   "patient",    "patron",    "payer",     "pupil",      "registrant",
@@ -17,7 +17,8 @@ inline constexpr std::array<std::string_view, 51> kServedPeople = {
     "renter",      "hirer",      "resident",  "applicant", "claimant",   "householder",
     "subscriber",  "traveler",   "adopter",   "lodger",    "inhabitant", "policyholder",
     "participant", "trainee",    "listener",  "candidate", "contestant", "account",
-    "kid",         "child",      "couple"};
+    "kid",         "child",      "couple",    "diner",    "spectator",   "bidder",
+    "beneficiary", "enrollee",   "punter"};
 // Those who practise something: a club serves them, but elsewhere they perform.
 inline constexpr std::array<std::string_view, 16> kPractisingPeople = {
     "player", "singer", "volunteer", "climber", "musician", "runner", "swimmer",  "parent",
@@ -26,7 +27,7 @@ inline constexpr std::array<std::string_view, 16> kPractisingPeople = {
 inline constexpr std::array<std::string_view, 8> kAnyServed = {
     "client", "customer", "guest", "member", "patron", "subscriber", "user", "reader"};
 // Tables of those who serve them.
-inline constexpr std::array<std::string_view, 154> kStaffRoles = {
+inline constexpr std::array<std::string_view, 164> kStaffRoles = {
     "employee", "staff", "worker", "agent", "technician", "mechanic", "vet", "doctor", "physician",
     "dentist", "hygienist", "nurse", "surgeon", "therapist", "teacher", "tutor", "instructor",
     "trainer", "coach", "professor", "lecturer", "driver", "courier", "pilot", "captain", "crew",
@@ -47,7 +48,8 @@ inline constexpr std::array<std::string_view, 154> kStaffRoles = {
     "picker", "valeter", "locksmith", "gardener", "landscaper", "boatbuilder", "luthier",
     "restorer", "upholsterer", "piercer", "tattooist", "masseuse", "dietitian", "nutritionist",
     "midwife", "physiotherapist", "photographer", "translator", "interpreter", "steward",
-    "signaller", "zookeeper"};
+    "signaller", "zookeeper", "housekeeper", "chambermaid", "maid", "roaster", "brewer",
+    "distiller", "salesperson", "rep", "tradesman", "freelancer"};
 // Words for all of those, and for who helps, that people say whatever the schema calls them.
 inline constexpr std::array<std::string_view, 12> kAnyStaff = {
     "lad",  "guy",   "staff",     "employee", "worker", "colleague",
@@ -65,27 +67,12 @@ inline constexpr std::string_view kHavingToForms[] = {"has", "have", "need", "ne
 // Participles by which people began, at the start of a question that leaves them unsaid.
 inline constexpr std::string_view kSigningUpParticiples[] = {"registered", "enrolled", "booked",
                                                              "signed",     "joined",   "invited"};
-// Verbs, as lemmas, of what those do who are served.
-inline constexpr std::array<std::string_view, 41> kCustomerVerbs = {
-    "open",      "order",   "buy",    "purchase", "rent",   "borrow",      "book",
-    "reserve",   "attend",  "join",   "enrol",    "enroll", "visit",       "complain",
-    "subscribe", "request", "return", "owe",      "own",    "unsubscribe", "sign",
-    "register",  "renew",   "apply",  "cancel",   "shop",   "spend",       "pay",
-    "claim",     "adopt",   "churn",  "log",      "miss",   "stay",        "sit",
-    "hire",      "raise",   "report", "phone",    "come",   "go"};
-// Verbs, as lemmas, of what is done for them.
-inline constexpr std::array<std::string_view, 42> kServiceVerbs = {
-    "treat",     "teach",   "solve",     "handle",   "serve",    "repair",   "fix",
-    "inspect",   "deliver", "resolve",   "examine",  "diagnose", "train",    "coach",
-    "assign",    "approve", "answer",    "drive",    "process",  "instruct", "tutor",
-    "vaccinate", "operate", "service",   "clean",    "groom",    "walk",     "supervise",
-    "collect",   "install", "prescribe", "maintain", "mend",     "earn",     "work",
-    "build",     "cook",    "manage",    "help",     "assist",   "lead",     "pack"};
 // Auxiliaries and adverbs between people and what they do.
-inline constexpr std::array<std::string_view, 22> kBeforePeopleVerb = {
-    "has",    "have", "had",      "did",       "does",    "do",  "never", "not",
-    "n't",    "also", "ever",     "only",      "'ve",     "yet", "still", "already",
-    "always", "just", "actually", "regularly", "usually", "'s"};
+inline constexpr std::array<std::string_view, 27> kBeforePeopleVerb = {
+    "has",     "have",   "had",       "did",     "does",  "do",       "never",
+    "not",     "n't",    "also",      "ever",    "only",  "'ve",      "yet",
+    "still",   "already", "often",    "recently", "always", "just",   "actually",
+    "regularly", "usually", "currently", "once", "since", "'s"};
 // Columns with the first name of a person.
 inline constexpr std::array<std::string_view, 18> kFirstNameColumns = {
     "fstnm",    "firstnm",  "frstnm",  "fnm",     "firstname", "givenname",
@@ -102,6 +89,9 @@ inline constexpr std::string_view kPeopleNouns[] = {"people", "persons", "folks"
 // Words before those nouns where they are the rows that a question asks for.
 inline constexpr std::string_view kBeforeAskedPeople[] = {"which", "what", "all", "any",
                                                           "list",  "show", "me",  "our"};
+// What may follow them there: "people who came", "people from Leeds".
+inline constexpr std::string_view kAfterAskedPeople[] = {"who",   "that", "from",   "with",
+                                                         "whose", "born", "living", "without"};
 // Verbs and prepositions by which people have rows: "people with 2 boats".
 inline constexpr std::string_view kPossessingWords[] = {"has",  "have", "had",  "got",
                                                         "with", "own",  "owns", "owning"};
@@ -143,8 +133,11 @@ inline constexpr std::string_view kPersonalColumns[] = {"hired",  "born", "birth
 // Those of people who are paid for what they do.
 inline constexpr std::string_view kEmployedColumns[] = {"hire", "wage", "salary", "employ",
                                                         "hourly"};
+// Columns with what people are employed as.
+inline constexpr std::string_view kJobColumns[] = {"role", "job", "position", "occupation"};
 // Tables of people.
-inline constexpr std::array<std::string_view, 334> kPersonTables = {
+inline constexpr std::array<std::string_view, 335> kPersonTables = {
+    "proprietor",
     "observer", "person", "people", "customer", "client", "buyer", "shopper", "employee", "staff",
     "worker", "manager", "boss", "supervisor", "user", "member", "subscriber", "guest", "visitor",
     "patient", "student", "pupil", "teacher", "instructor", "professor", "lecturer", "tutor",

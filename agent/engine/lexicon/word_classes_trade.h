@@ -77,6 +77,9 @@ inline constexpr std::string_view kAfterOwing[] = {
 inline constexpr std::string_view kBeforeDebtNoun[] = {
     "for",  "on",  "in",  "their", "the",  "his", "her", "our",
     "some", "any", "all", "from",  "with", "of",  "a",   "back"};
+// Between the verb and what is not paid: "paid for their class".
+inline constexpr std::string_view kBeforeUnpaid[] = {"for", "their", "the", "his", "her",
+                                                     "a",   "an",    "our", "any"};
 // Words before what else restricts the debts: "for autumn 2023".
 inline constexpr std::string_view kAfterDebtNoun[] = {"for",  "in",   "from", "since", "at",  "on",
                                                       "this", "last", "per",  "by",    "each"};

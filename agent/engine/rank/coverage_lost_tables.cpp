@@ -15,6 +15,7 @@
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rank/coverage_context.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
@@ -290,15 +291,21 @@ bool loses_negated_payment(const CoverageContext& context) {
     for (const Condition& c : any)
       if (c.negated && c.op == Op::kIn && c.sub.size() == 1)
         tables = joined_tables(c.sub[0], context.graph);
+  bool never = false;  // paid anything, of rows that may not be paid
   for (size_t t = 1; t < context.arcs.tokens() && !tables.empty(); ++t) {
     const Token& word = context.arcs.token(t);
-    if (word.quoted || word.folded != kPaymentParticiple || naming(context, t) == Naming::kUsed)
+    never |= text::is_one_of(word.folded, {"never"});
+    if (word.quoted || !text::is_one_of(word.folded, kPayingForms) ||
+        naming(context, t) == Naming::kUsed)
       continue;
     for (const uint32_t table : tables)
-      for (uint32_t c = 0; c < context.index.columns(table); ++c)
-        if (!context.index.column_roles(table, c).temporal &&
-            context.index.has_word(context.index.column(table, c), word.folded))
+      for (uint32_t c = 0; c < context.index.columns(table); ++c) {
+        const ColumnExpr column{table, c};
+        const bool open = !context.index.column_roles(table, c).temporal ||
+                          (!never && context.facts.column(column).statistics.missing() > 0);
+        if (open && context.index.has_word(context.index.column(table, c), kPaymentParticiple))
           return true;
+      }
   }
   return false;
 }

@@ -4,6 +4,7 @@
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
+#include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 #include "agent/engine/text/morphology.h"
@@ -319,6 +320,8 @@ bool rewrite_not_paid(WordSequence& words, const SchemaPhrases& phrases) {
     const bool who = from == 1 && is_any(words, 0, {"who"});
     if (!who && !phrases.names_row(plain(words, from - 1))) return false;
     Debts debts;
+    if (is_any(words, paid + 1, {"us"}) && end_mark(words[paid]).empty())
+      words.erase(paid + 1, paid + 2);
     const size_t end = named_debts(words, phrases, paid + 1, debts);
     if (end == paid + 1 && (end == words.size() || is_any(words, end, {"yet"})))
       debts = phrases.debts("");
@@ -362,6 +365,43 @@ void rewrite_debts_unpaid(WordSequence& words) {
 }
 
 }  // namespace
+
+bool take_unpaid(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    const bool apart = is_any(words, i, {"has", "have", "did"}) && is_any(words, i + 1, {"not"});
+    if (!apart && !is_any(words, i, kDeniedAuxiliaries)) continue;
+    const size_t paid = i + (apart ? 2 : 1);
+    if (!is_any(words, paid, kPayingForms)) continue;
+    size_t from = i;
+    while (from > 1 && is_any(words, from - 1, {"who", "that", "still"})) --from;
+    const bool who = from == 1 && is_any(words, 0, {"who"});
+    const std::string people = who ? "" : plain(words, from - 1);
+    if (!who && !phrases.names_row(people)) return false;
+    size_t end = paid + 1;
+    while (is_any(words, end, {"us", "yet"})) ++end;
+    const size_t object = end;
+    while (is_any(words, end, kBeforeUnpaid)) ++end;
+    std::string noun;
+    if (end < words.size() && end > object) noun = plain(words, end++);
+    while (is_any(words, end, {"us", "yet"})) ++end;
+    if (end < words.size() || (!noun.empty() && !phrases.names_row(noun))) return false;
+    if (!phrases.debts(noun).rows.empty()) return false;  // see rewrite_debts()
+    const RowCondition unpaid = phrases.unpaid_by(people, noun);
+    if (!unpaid.known()) return false;
+    shape.states.push_back(unpaid);
+    if (!who) {
+      take_state_out(words, from, end);
+      return true;
+    }
+    WordSequence by{"which"};
+    append(by, words_of(phrases.plural_of(unpaid.table)));
+    append(by, {"are", "there"});
+    by.end_with(end_mark(words.back()));
+    replace(words, 0, words.size(), std::move(by));
+    return true;
+  }
+  return false;
+}
 
 void rewrite_debts(WordSequence& words, const SchemaPhrases& phrases) {
   rewrite_debts_unpaid(words);

@@ -7,6 +7,7 @@
 #include "agent/engine/lexicon/ongoing_states.h"
 #include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/row_state_words.h"
+#include "agent/engine/lexicon/standing_words.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/text/morphology.h"
@@ -172,6 +173,14 @@ void rewrite_leavers(WordSequence& words, const SchemaPhrases& phrases) {
       people = noun;
     else if (text::is_one_of(noun, kAnybody) && !phrases.is_name(noun))
       people = phrases.leavers();
+    const bool work = [&] {
+      for (size_t at = i; at < end; ++at)
+        if (is_any(words, at, kWorkingForms)) return true;
+      return false;
+    }();
+    if (const std::string staff = work ? phrases.people_with_standing(Bond::kWork) : std::string();
+        !staff.empty() && staff != people && people != noun)
+      continue;  // the members who left did not work for us
     if (people.empty()) continue;
     const std::string mark = end_mark(words[end - 1]);
     const bool who = is_who(words, from - 1);

@@ -136,7 +136,10 @@ void rewrite_longest_here(WordSequence& words, const SchemaPhrases& phrases) {
   else if (!is_any(words, 0, {"who's", "whos"}))
     return;
   if (!ends_employment(words, at, end, phrases, noun)) return;
-  std::string joined = phrases.joined(value ? "" : noun);
+  const std::string verb = is_any(words, at, {"been"}) ? plain(words, at + 1) : plain(words, at);
+  std::string joined = phrases.joined(value ? "" : noun, verb);
+  if (joined.empty() && who && has_progressive_suffix(verb))
+    joined = phrases.joined("", verb);  // "been cleaning", where the rounds are called so
   if (joined.empty()) return;
   if (value) joined.replace(0, joined.find(kHasEarliest) - 1, noun);  // "nurse", one of the staff
   WordSequence by{"which"};

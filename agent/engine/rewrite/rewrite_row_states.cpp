@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/present_phrases.h"
+#include "agent/engine/rewrite/rewrite_debts.h"
 #include "agent/engine/rewrite/rewrite_holders.h"
 #include "agent/engine/rewrite/rewrite_never.h"
 #include "agent/engine/rewrite/rewrite_standing.h"
@@ -374,6 +375,8 @@ void rewrite_row_states(WordSequence& words, const SchemaPhrases& phrases, Query
   drop_own_organisation(words, phrases);
   if (compares_with_all(words)) return;
   take_done_by(words, phrases, shape);
+  rewrite_left_when(words, phrases);
+  if (take_unpaid(words, phrases, shape)) return;
   while (shape.states.size() < kMost &&
          (take_standing(words, phrases, shape) || take_without_people(words, phrases, shape) ||
           take_undone(words, phrases, shape))) {

@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/holder_words.h"
+#include "agent/engine/lexicon/implied_words.h"
 #include "agent/engine/lexicon/row_state_words.h"
 #include "agent/engine/lexicon/standing_words.h"
 #include "agent/engine/lexicon/word_classes_time.h"
@@ -71,21 +72,6 @@ Opening opening_at(const WordSequence& words, size_t i) {
   return out;
 }
 
-// The end of what keeps rows with us, from the verb on; 0 if that is not said.
-size_t bond_end(const WordSequence& words, const Opening& opening) {
-  const size_t at = opening.at;
-  if (opening.copula)
-    if (const size_t end = end_of_any(words, at, kStandingPredicates); end > 0) return end;
-  if (at >= words.size()) return 0;
-  const std::string verb = plain(words, at), base = lemma(verb);
-  const bool progressive = has_progressive_suffix(verb);  // "still playing"
-  if (opening.gerund != progressive && !opening.copula && !opening.current) return 0;
-  if (text::is_one_of(base, opening.ours ? std::span<const std::string_view>(kOurVerbs)
-                                         : std::span<const std::string_view>(kBondVerbs)))
-    return at + 1;
-  return 0;
-}
-
 // "at our club": what we are ourselves.
 size_t organisation_end(const WordSequence& words, size_t at, const SchemaPhrases& phrases) {
   if (is_any(words, at, kBeforeOrganisation)) ++at;
@@ -94,6 +80,30 @@ size_t organisation_end(const WordSequence& words, size_t at, const SchemaPhrase
       phrases.places_people(plain(words, at + 1)))
     return 0;
   return at + 2;
+}
+
+// The end of what keeps rows with us, from the verb on; 0 if that is not said.
+size_t bond_end(const WordSequence& words, const Opening& opening, const SchemaPhrases& phrases) {
+  const size_t at = opening.at;
+  if (opening.copula || opening.current || opening.ceased) {  // "is still in the choir"
+    const size_t inside = organisation_end(words, at, phrases);
+    const bool members = inside > 0 && is_any(words, inside - 1, kOrganisationsOfMembers);
+    const size_t end = std::max(end_of_any(words, at, kStandingPredicates), members ? inside : 0);
+    if (end > 0) return end;
+  }
+  if (at >= words.size()) return 0;
+  const std::string verb = plain(words, at), base = lemma(verb);
+  const bool progressive = has_progressive_suffix(verb);  // "still playing"
+  if (opening.gerund != progressive && !opening.copula && !opening.current) return 0;
+  // "still singing with us", whatever they do
+  if (progressive && !opening.ours && !phrases.names_row(verb) &&
+      (end_of_any(words, at + 1, kWithUs) > 0 || organisation_end(words, at + 1, phrases) > 0))
+    return at + 1;
+  if (!opening.ours && is_any(words, at, kWorkingForms)) return at + 1;
+  if (text::is_one_of(base, opening.ours ? std::span<const std::string_view>(kOurVerbs)
+                                         : std::span<const std::string_view>(kBondVerbs)))
+    return at + 1;
+  return 0;
 }
 
 // The end of the words after it that add nothing: "for us any more".
@@ -139,7 +149,7 @@ SaidStanding standing_at(const WordSequence& words, size_t i, const SchemaPhrase
   if (dropped) end = end_of_any(words, opening.at, kDroppingForms);
   bool ceased = end > 0 || opening.ceased;
   if (end == 0 && (opening.ceased || opening.denied || opening.current))
-    end = bond_end(words, opening);
+    end = bond_end(words, opening, phrases);
   if (end == 0) return {};
   bool any_more = false;
   const size_t to = tail_end(words, end, phrases, any_more);
@@ -152,19 +162,31 @@ SaidStanding standing_at(const WordSequence& words, size_t i, const SchemaPhrase
   return {to, !ceased, opening.ours, kept};
 }
 
+// "works here", "employed", "in the choir": what words [from, to) say of people.
+Bond bond_said(const WordSequence& words, size_t from, size_t to) {
+  for (size_t i = from; i < to; ++i) {
+    if (is_any(words, i, kWorkingForms)) return Bond::kWork;
+    if (is_any(words, i, kMemberNouns) ||
+        (is_any(words, i, kOrganisationsOfMembers) && i > from + 1 &&
+         is_any(words, i - 2, {"in", "of"}) && !is_any(words, i, kWorkforceNouns)))
+      return Bond::kMembership;
+  }
+  return Bond::kAny;
+}
+
 // "who still works here": the only people of whom that is known.
 bool take_people(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   size_t who = 0;
   while (is_any(words, who, kBeforeAnybody)) ++who;
   const bool counted = is_any(words, 0, {"how"});
-  if (!is_any(words, who, kAnybody) || (who > 0 && is_any(words, who, {"who"}))) return false;
+  const bool anybody = is_any(words, who, kAnybody) || is_any(words, 0, {"who's", "whos"});
+  if (!anybody || (who > 0 && is_any(words, who, {"who"}))) return false;
   const SaidStanding said = standing_at(words, who + 1, phrases);
   if (said.to != words.size() || said.left || phrases.is_name(plain(words, who))) return false;
-  const std::string people = phrases.people_with_standing();
+  const Bond bond = bond_said(words, who + 1, said.to);
+  const std::string people = phrases.people_with_standing(bond);
   if (people.empty()) return false;
-  const std::string noun =
-      people.substr(people.rfind(' ') == people.npos ? 0 : people.rfind(' ') + 1);
-  const RowCondition found = phrases.standing(noun, said.current);
+  const RowCondition found = phrases.standing_of_people(bond, said.current);
   if (!found.known()) return false;
   shape.states.push_back(found);
   WordSequence by = counted ? WordSequence{"how", "many"} : WordSequence{"which"};
@@ -176,6 +198,25 @@ bool take_people(WordSequence& words, const SchemaPhrases& phrases, QueryShape& 
 }
 
 }  // namespace
+
+// "who left in 2024" -> "staff whose end date is in 2024"
+void rewrite_left_when(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i < words.size(); ++i) {
+    if (!is_any(words, i, kLeavingForms) || !end_mark(words[i]).empty()) continue;
+    const size_t end = is_any(words, i + 1, {"us"}) ? i + 2 : i + 1;
+    if (!time_follows(words, end)) return;
+    size_t from = i;
+    while (from > 1 && is_any(words, from - 1, {"who", "that", "has", "have"})) --from;
+    const std::string noun = plain(words, from - 1);
+    const bool anybody = text::is_one_of(noun, kAnybody);
+    if (!anybody && !phrases.names_rows(noun)) return;
+    const std::string left = phrases.leaving_date(anybody ? "" : noun);
+    if (left.empty()) return;
+    WordSequence by = words_of(left);
+    by.push_back("is");
+    return replace(words, from - 1, end + 1 - from, std::move(by));
+  }
+}
 
 void take_clause_out(WordSequence& words, size_t from, size_t to) {
   while (from > 1 && is_any(words, from - 1, {"but", "and"})) --from;
@@ -205,8 +246,8 @@ bool take_standing(WordSequence& words, const SchemaPhrases& phrases, QueryShape
       // "DJs who still work for us": a kind of the only people of whom that is known
       const bool kind = said.current && !said.ours && at + 1 == i && is_any(words, i, {"who"});
       if (!found.known() && kind && !phrases.names_rows(noun) && !is_any(words, at, kAnybody))
-        if (const std::string people = phrases.people_with_standing(); !people.empty())
-          found = phrases.standing(people.substr(people.rfind(' ') + 1), said.current);
+        if (const std::string people = phrases.people_with_standing(Bond::kAny); !people.empty())
+          found = phrases.standing_of_people(Bond::kAny, said.current);
       if (!found.known()) {
         if (phrases.names_row(noun)) break;
         continue;
@@ -229,7 +270,8 @@ bool take_standing(WordSequence& words, const SchemaPhrases& phrases, QueryShape
 void drop_own_organisation(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     if (!is_any(words, i, kJoiningForms) || !end_mark(words[i]).empty()) continue;
-    const size_t end = organisation_end(words, i + 1, phrases);
+    size_t end = organisation_end(words, i + 1, phrases);
+    if (is_any(words, i + 1, {"us"}) && is_any(words, i + 2, kRanksOfJoining)) end = i + 2;
     if (end == 0 || (!ends_said(words, end - 1) && !is_any(words, end, kAfterStanding) &&
                      !is_any(words, end, kAfterOrganisation)))
       continue;

@@ -76,7 +76,8 @@ struct SchemaPhrases {
   IsName is_amount;
   // "worker has the earliest hire date": the only date since when people are here, of the noun's
   // table or, of "", of the only table that has one.
-  std::function<std::string(std::string_view noun)> joined;
+  // Of several that of those who do what the verb says.
+  std::function<std::string(std::string_view noun, std::string_view verb)> joined;
   // The only table whose rows refer to those of the noun; "" if there is none or several.
   std::function<std::string(std::string_view noun)> only_child;
   // The words of the only table whose rows refer to the kind that the text names ("patient" of the
@@ -112,7 +113,15 @@ struct SchemaPhrases {
   // The rows of the noun that are still what they are, or ceased to be; and the only people of whom
   // that is known, in the plural. See schema/row_standing.h.
   std::function<RowCondition(std::string_view noun, bool current)> standing;
-  std::function<std::string()> people_with_standing;
+  std::function<std::string(Bond bond)> people_with_standing;
+  std::function<RowCondition(Bond bond, bool current)> standing_of_people;
+  // "staff whose end date": the rows of the noun, or, of "", the only people, and when they left,
+  // where no name of it says so; "" if that is not clear.
+  std::function<std::string(std::string_view noun)> leaving_date;
+  // The people of the noun, or, of "", the only ones, of whom some rows are unpaid, of any or of
+  // those of the noun; unknown if that is not clear.
+  std::function<RowCondition(std::string_view people, std::string_view noun)> unpaid_by;
+  std::function<std::string(uint32_t table)> plural_of;  // of what the rows of the table are
   // Of the only things of which it is known that we have them, or have them no longer.
   std::function<RowCondition(bool current)> standing_of_things;
   // The rows that have a value, of those of which some are in the state: students with a result.

@@ -11,6 +11,7 @@
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/rewrite/schema_phrases_of_people.h"
 #include "agent/engine/rewrite/schema_phrases_of_rows.h"
 #include "agent/engine/schema/amount_nouns.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -55,7 +56,8 @@ std::vector<SelfReference> self_references(const EngineSchema& schema) {
   return out;
 }
 
-// The tables that the noun names, also by a note; a plural too.
+}  // namespace
+
 std::vector<uint32_t> tables_named(const SchemaIndex& index, std::string_view noun) {
   std::vector<uint32_t> out;
   if (noun.size() < 3) return out;
@@ -72,6 +74,8 @@ std::vector<uint32_t> tables_named(const SchemaIndex& index, std::string_view no
   }
   return out;
 }
+
+namespace {
 
 // Every row of the child has a row of the parent.
 bool always_has_parent(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t child,
@@ -125,39 +129,6 @@ std::string key_of_noun(const ColumnFacts& column_facts, std::string_view noun) 
       });
   if (column) return {};
   return index.text(index.column(key.table, key.column));
-}
-
-// The words of the only date of the table since when its people are here.
-std::string joining_date(const ColumnFacts& column_facts, uint32_t t) {
-  const SchemaIndex& index = column_facts.index();
-  std::string found;
-  for (uint32_t c = 0; c < column_facts.table(t).columns.size(); ++c) {
-    const bool joins = column_facts.temporal({t, c}) &&
-                       std::any_of(std::begin(kJoiningColumns), std::end(kJoiningColumns),
-                                   [&](std::string_view word) {
-                                     return column_facts.has_word({t, c}, word);
-                                   });
-    if (!joins) continue;
-    if (!found.empty()) return {};
-    found = column_phrase(index, t, c);
-  }
-  return found;
-}
-
-std::string joined_of(const ColumnFacts& column_facts, std::string_view noun) {
-  const SchemaIndex& index = column_facts.index();
-  std::string out, hired;
-  size_t dates = 0, hirings = 0;
-  for (uint32_t t = 0; t < index.tables(); ++t) {
-    const auto named = tables_named(index, noun);
-    if (noun.empty() ? !holds_people(index, t) : !contains(named, t)) continue;
-    const std::string date = joining_date(column_facts, t);
-    if (date.empty()) continue;
-    out = index.text(index.table(t)) + " " + std::string(kHasEarliest) + date;
-    ++dates;
-    if (date.find(kHiringWord) != date.npos) hired = out, ++hirings;
-  }
-  return dates == 1 ? out : hirings == 1 ? hired : std::string();
 }
 
 std::string only_child_of(const SchemaIndex& index, const SchemaGraph& graph,
@@ -340,6 +311,13 @@ bool is_clipped(std::string_view name, std::string_view word) {
 // What is owed, who did not come, what is free.
 void set_absences(const ColumnFacts& column_facts, const EngineSchema& schema, SchemaPhrases& out) {
   out.debts = [&](std::string_view noun) { return debts(column_facts, schema.graph, noun); };
+  out.unpaid_by = [&](std::string_view people, std::string_view noun) {
+    const uint32_t by = people.empty() ? kNone : only_table_named(schema.index, people);
+    const uint32_t of = noun.empty() ? kNone : only_table_named(schema.index, noun);
+    if ((by == kNone && !people.empty()) || (of == kNone && !noun.empty())) return RowCondition();
+    return unpaid_by(column_facts, schema.graph, by, of);
+  };
+  out.plural_of = [&](uint32_t table) { return rows_in_plural(schema.index, table); };
   out.places = [&](std::string_view noun, bool full) {
     return rows_with_places(column_facts, only_table_named(schema.index, noun), noun.empty(), full);
   };
@@ -457,7 +435,9 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
   out.expiry_of = [&](std::string_view noun, std::string_view about) {
     return expiry_of(column_facts, tables_named(index, noun), about);
   };
-  out.joined = [&](std::string_view noun) { return joined_of(column_facts, noun); };
+  out.joined = [&](std::string_view noun, std::string_view verb) {
+    return joined_of(column_facts, noun, verb);
+  };
   out.only_child = [&](std::string_view noun) { return only_child_of(index, schema.graph, noun); };
   out.paid_rows = [&] { return paid_rows(column_facts, schema.graph); };
   set_absences(column_facts, schema, out);

@@ -13,6 +13,8 @@ std::string column_phrase(const SchemaIndex& index, uint32_t table, uint32_t col
 bool begins_with(const SchemaIndex& index, const SchemaItem& column,
                  const std::vector<std::string>& phrase_words);
 
+// The tables that the singular or plural noun names, also by a note.
+std::vector<uint32_t> tables_named(const SchemaIndex& index, std::string_view noun);
 // The only table that the singular or plural noun names; kNone if none or several do.
 uint32_t only_table_named(const SchemaIndex& index, std::string_view noun);
 // The table of each flag that has the word as its whole name.

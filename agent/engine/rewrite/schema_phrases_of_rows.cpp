@@ -14,6 +14,7 @@
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
+#include "agent/engine/rewrite/schema_phrases_of_people.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/schema/named_bounds.h"
@@ -363,9 +364,16 @@ void set_standing(const ColumnFacts& column_facts, const SchemaGraph& graph, Sch
     return often_missing(column_facts, rows(noun), phrase);
   };
   out.names_rows = [rows](std::string_view noun) { return rows(noun) != kNone; };
-  out.people_with_standing = [&] {
-    const uint32_t table = table_with_standing(column_facts, graph, true);
+  out.people_with_standing = [&](Bond bond) {
+    const uint32_t table = people_with_standing(column_facts, graph, bond);
     return table == kNone ? std::string() : rows_in_plural(column_facts.index(), table);
+  };
+  out.standing_of_people = [&](Bond bond, bool current) {
+    return row_standing(column_facts, graph, people_with_standing(column_facts, graph, bond),
+                        current);
+  };
+  out.leaving_date = [&, rows](std::string_view noun) {
+    return words_of_leaving(column_facts, noun.empty() ? kNone : rows(noun), noun.empty());
   };
   out.standing_of_things = [&](bool current) {
     return row_standing(column_facts, graph, table_with_standing(column_facts, graph, false),

@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/remainders.h"
+#include "agent/engine/schema/row_owners.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -169,6 +170,60 @@ Debts debts(const ColumnFacts& column_facts, const SchemaGraph& graph, std::stri
     out.rest = true;
   }
   if (found != kNone) out.debtor = debtor_of(column_facts, graph, found);
+  return out;
+}
+
+namespace {
+
+// That the rows are not paid: by the only flag or date of payment of the table. Empty if it has
+// none or several.
+AllOf not_paid(const ColumnFacts& column_facts, uint32_t t) {
+  AllOf out;
+  for (uint32_t c = 0; c < column_facts.index().columns(t); ++c) {
+    const ColumnExpr column{t, c};
+    const bool flag = column_facts.flag(column);
+    if ((!flag && !column_facts.temporal(column)) || !is_paid_column(column_facts, column))
+      continue;
+    if (!out.empty()) return {};
+    out = {{flag ? test_value(column, column_facts.flag_value(column, false))
+                 : test_null(column, true)}};
+  }
+  return out;
+}
+
+// The only key of the rows to people who do not work there; null if there is none or several.
+const JoinEdge* key_to_payer(const SchemaIndex& index, const SchemaGraph& graph, uint32_t t) {
+  const JoinEdge* found = nullptr;
+  for (const uint32_t e : graph.of(t)) {
+    const JoinEdge& edge = graph.edges()[e];
+    if (edge.child != t || edge.child_columns.size() != 1 || !holds_people(index, edge.parent) ||
+        keeps_staff(index, edge.parent))
+      continue;
+    if (found != nullptr) return nullptr;
+    found = &edge;
+  }
+  return found;
+}
+
+}  // namespace
+
+RowCondition unpaid_by(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t people,
+                       uint32_t of) {
+  const SchemaIndex& index = column_facts.index();
+  RowCondition out;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (index.is_view(t) || holds_people(index, t) ||
+        index.has_any_word(index.table(t), kExpenseTables) ||
+        (of != kNone && of != t && !graph.to_one(t, of)))
+      continue;
+    AllOf unpaid = not_paid(column_facts, t);
+    const JoinEdge* key = unpaid.empty() ? nullptr : key_to_payer(index, graph, t);
+    if (key == nullptr || (people != kNone && key->parent != people)) continue;
+    if (out.known()) return {};
+    out.table = key->parent;
+    out.all = {{among_values(column_facts, {key->parent, key->parent_columns[0]},
+                             {t, key->child_columns[0]}, std::move(unpaid), false)}};
+  }
   return out;
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "agent/engine/schema/column_facts.h"
+#include "agent/engine/schema/holdings.h"
 #include "agent/engine/schema/join_graph.h"
 
 namespace ask::engine {
@@ -27,5 +28,11 @@ struct Debts {
 };
 // With a noun, of the tables that it names; of what is owed in general if it names none.
 Debts debts(const ColumnFacts& column_facts, const SchemaGraph& graph, std::string_view noun);
+
+// The people of the table, or, if it is kNone, the only ones, to whom unpaid rows belong: of any
+// table with one flag or date of payment or, if `of` is a table, of that or of what belongs to it.
+// Unknown if several tables tell it.
+RowCondition unpaid_by(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t people,
+                       uint32_t of);
 
 }  // namespace ask::engine

@@ -137,7 +137,10 @@ bool holds_people(const SchemaIndex& index, uint32_t table) {
 
 std::string rows_in_plural(const SchemaIndex& index, uint32_t table) {
   std::string out = index.text(index.table(table));
-  const bool plural = has_plural_suffix(out) || text::is_one_of(out, kPluralNouns);
+  const auto& words = index.table(table).words;
+  const bool plural =
+      has_plural_suffix(out) || text::is_one_of(out, kPluralNouns) ||
+      (!words.empty() && text::is_one_of(index.word(words.back()).lemma, kPluralNouns));
   return plural ? out : with_plural_suffix(out);
 }
 

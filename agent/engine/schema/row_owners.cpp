@@ -33,9 +33,15 @@ bool abbreviates(const SchemaIndex& index, uint32_t word, uint32_t table) {
 bool keeps_staff(const SchemaIndex& index, uint32_t table) {
   if (is_called_by(index, table, kStaffRoles)) return true;
   constexpr uint32_t kMostLookedAt = 40;
-  if (!keeps_people(index, table) || is_called_by(index, table, kServedPeople)) return false;
-  for (uint32_t c = 0; c < std::min(index.columns(table), kMostLookedAt); ++c)
-    if (index.has_any_word(index.column(table, c), kEmployedColumns)) return true;
+  if (!holds_people(index, table) || is_called_by(index, table, kServedPeople)) return false;
+  const bool anybody = is_called_by(index, table, kPeopleTables);
+  for (uint32_t c = 0; c < std::min(index.columns(table), kMostLookedAt); ++c) {
+    const auto& words = index.column(table, c).words;
+    if (index.has_any_word(index.column(table, c), kEmployedColumns) ||
+        (!anybody && !words.empty() &&
+         text::is_one_of(index.word(words.back()).lemma, kJobColumns)))
+      return true;
+  }
   return false;
 }
 

@@ -17,6 +17,7 @@
 #include "agent/engine/schema/column_roles.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/planned_events.h"
+#include "agent/engine/schema/row_owners.h"
 #include "agent/engine/schema/row_states.h"
 #include "agent/engine/text/morphology.h"
 
@@ -79,7 +80,9 @@ bool is_ceased_date(const ColumnFacts& column_facts, ColumnExpr date) {
   const SchemaIndex& index = column_facts.index();
   if (!column_facts.temporal(date) || s.missing() == 0 || s.missing() >= s.rows) return false;
   const auto core = name_core(index, date.table, index.column(date.table, date.column));
-  return core.size() == 1 && text::is_one_of(core[0], kCeasedDates);
+  return core.size() == 1 && (text::is_one_of(core[0], kCeasedDates) ||
+                              (text::is_one_of(core[0], kCeasedDatesOfPeople) &&
+                               holds_people(index, date.table)));
 }
 
 bool is_status(const ColumnFacts& column_facts, ColumnExpr column) {
@@ -203,15 +206,49 @@ uint32_t table_of_rows(const ColumnFacts& column_facts, std::string_view noun) {
   return called != kNone ? called : kinds == kSeveral ? kNone : kinds;
 }
 
-uint32_t table_with_standing(const ColumnFacts& column_facts, const SchemaGraph& graph,
-                             bool people) {
-  const SchemaIndex& index = column_facts.index();
+namespace {
+
+// The only table for which the test holds, of which the standing is known.
+template <class Test>
+uint32_t only_with_standing(const ColumnFacts& column_facts, const SchemaGraph& graph, Test test) {
   uint32_t found = kNone;
-  for (uint32_t t = 0; t < index.tables(); ++t) {
-    if (holds_people(index, t) != people || !row_standing(column_facts, graph, t, true).known())
-      continue;
+  for (uint32_t t = 0; t < column_facts.index().tables(); ++t) {
+    if (!test(t) || !row_standing(column_facts, graph, t, true).known()) continue;
     if (found != kNone) return kNone;
     found = t;
+  }
+  return found;
+}
+
+}  // namespace
+
+uint32_t table_with_standing(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                             bool people) {
+  return only_with_standing(column_facts, graph, [&](uint32_t t) {
+    return holds_people(column_facts.index(), t) == people;
+  });
+}
+
+uint32_t people_with_standing(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                              Bond bond) {
+  const SchemaIndex& index = column_facts.index();
+  const auto fits = [&](uint32_t t) {
+    return holds_people(index, t) && keeps_staff(index, t) == (bond == Bond::kWork);
+  };
+  bool any = false;
+  for (uint32_t t = 0; bond != Bond::kAny && t < index.tables(); ++t) any |= fits(t);
+  return any ? only_with_standing(column_facts, graph, fits)
+             : table_with_standing(column_facts, graph, true);
+}
+
+uint32_t leaving_date(const ColumnFacts& column_facts, uint32_t table) {
+  const SchemaIndex& index = column_facts.index();
+  uint32_t found = kNone;
+  if (table == kNone || index.is_view(table) || !holds_people(index, table)) return kNone;
+  for (uint32_t c = 0; c < index.columns(table); ++c) {
+    if (!is_ceased_date(column_facts, {table, c})) continue;
+    if (found != kNone) return kNone;
+    found = c;
   }
   return found;
 }

@@ -17,6 +17,11 @@ uint32_t table_of_rows(const ColumnFacts& column_facts, std::string_view noun);
 // The only people, or things, of which that is known; kNone if there are none or several.
 uint32_t table_with_standing(const ColumnFacts& column_facts, const SchemaGraph& graph,
                              bool people);
+// The same of people who work for us, or of those who do not, if there are any.
+enum class Bond : uint8_t { kAny, kWork, kMembership };
+uint32_t people_with_standing(const ColumnFacts& column_facts, const SchemaGraph& graph, Bond bond);
+// The only date of people on which they ceased to be with us; kNone if there is none or several.
+uint32_t leaving_date(const ColumnFacts& column_facts, uint32_t table);
 // The rows with a value, of the only column that stores the state and has no value in some rows.
 RowCondition with_state(const ColumnFacts& column_facts, std::string_view state);
 

@@ -40,7 +40,9 @@ SchemaPhrases library() {
   out.row_attribute = [](RowAttribute, std::string_view, std::string_view row) {
     return std::string(text::lower(row) == "premium" ? "monthly fee of Premium" : "");
   };
-  out.joined = [](std::string_view) { return std::string("worker has the earliest hire date"); };
+  out.joined = [](std::string_view, std::string_view) {
+    return std::string("worker has the earliest hire date");
+  };
   out.paid_rows = [] { return std::string("registrations"); };
   out.has_measure = [](std::string_view, std::string_view) { return false; };
   out.belongs = [](std::string_view, std::string_view) { return true; };
