@@ -25,6 +25,12 @@ inline constexpr std::string_view kBuildingVerbs[] = {"make", "build", "produce"
 inline constexpr std::string_view kBuilderRoles[] = {"maker", "manufacturer", "producer", "builder",
                                                      "brand"};
 
+inline constexpr std::string_view kReceivingVerbs[] = {"receive", "get"};
+inline constexpr std::string_view kReceiverRoles[] = {"recipient", "receiver", "addressee",
+                                                      "consignee"};
+inline constexpr std::string_view kBuyingRoleVerbs[] = {"buy", "purchase"};
+inline constexpr std::string_view kBuyerRoles[] = {"buyer", "purchaser", "customer"};
+
 // True if whoever does what the verb says is called by the noun.
 inline bool does_role(std::string_view verb, std::string_view noun) {
   const auto pair = [&](std::span<const std::string_view> verbs,
@@ -32,7 +38,8 @@ inline bool does_role(std::string_view verb, std::string_view noun) {
     return text::is_one_of(verb, verbs) && text::is_one_of(noun, nouns);
   };
   return pair(kLeadingVerbs, kLeaderRoles) || pair(kSupplyingVerbs, kSupplyingTables) ||
-         pair(kWritingVerbs, kWriterRoles) || pair(kBuildingVerbs, kBuilderRoles);
+         pair(kWritingVerbs, kWriterRoles) || pair(kBuildingVerbs, kBuilderRoles) ||
+         pair(kReceivingVerbs, kReceiverRoles) || pair(kBuyingRoleVerbs, kBuyerRoles);
 }
 
 }  // namespace ask::engine

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "agent/common/contains.h"
+#include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
@@ -15,9 +16,9 @@
 #include "agent/engine/link/contact_people.h"
 #include "agent/engine/link/key_targets.h"
 #include "agent/engine/link/organisations.h"
+#include "agent/engine/link/people_of_events.h"
 #include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
-#include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/noted_names.h"
 #include "agent/engine/schema/row_owners.h"
 #include "agent/engine/text/morphology.h"
@@ -25,12 +26,9 @@
 namespace ask::engine {
 namespace {
 
-constexpr float kMeant = 0.81F;          // score of a table implied by "who"
-constexpr float kServedScore = 0.76F;    // score of a table implied by another word for its people
-constexpr float kEventScore = 0.75F;     // of a date named by the verb of "who moved in"
-constexpr float kSynonymOfEvent = 0.7F;  // "borrowed" of loans, where there are several people
-constexpr float kNamedEvent = 0.8F;      // of an event that the verb after "who" names
-constexpr float kEventOfPeople = 0.7F;   // the same after "people", which names nobody else
+constexpr float kMeant = 0.81F;        // score of a table implied by "who"
+constexpr float kServedScore = 0.76F;  // score of a table implied by another word for its people
+constexpr float kEventScore = 0.75F;   // of a date named by the verb of "who moved in"
 constexpr float kHint = 0.5F;  // a mention of the schema from this score on is in its words
 
 // True if what comes after "who is" says what the people do or where they are: "who is booked on
@@ -95,111 +93,6 @@ bool is_linked(std::span<const Mention> mentions, const SchemaIndex& index, size
            (m.end == at && m.kind == MentionKind::kTable && m.score >= kHint &&
             keeps_people(index, m.table));
   });
-}
-
-// The only text of the table that names a person, "tenant" or "tenant_name"; kNone if there is none
-// or several.
-uint32_t person_column(const SchemaIndex& index, uint32_t t) {
-  uint32_t found = kNone;
-  for (uint32_t c = 0; c < index.columns(t); ++c) {
-    const ColumnRoles& roles = index.column_roles(t, c);
-    if (roles.identifier || roles.measure || roles.temporal || roles.reference) continue;
-    const auto& words = index.column(t, c).words;
-    const bool named =
-        !words.empty() && is_person_word(index.word(words[0]).lemma) &&
-        (words.size() == 1 || (words.size() == 2 && index.word(words[1]).lemma == kLabelNoun));
-    if (!named) continue;
-    if (found != kNone) return kNone;
-    found = c;
-  }
-  return found;
-}
-
-// "who moved in": the person of the only table with a date that the verb names, if its rows are
-// none of people themselves. Invalid if there is none.
-ColumnExpr person_of_event(const SchemaIndex& index, std::span<const Mention> mentions,
-                           uint32_t verb) {
-  uint32_t table = kNone;
-  for (const Mention& m : mentions) {
-    if (m.kind != MentionKind::kColumn || m.begin != verb || m.score < kEventScore) continue;
-    if (!index.column_roles(m.table, m.column).temporal) return {};
-    if (table != kNone && table != m.table) return {};
-    table = m.table;
-  }
-  if (table == kNone || keeps_people(index, table)) return {};
-  const uint32_t column = person_column(index, table);
-  return column == kNone ? ColumnExpr{} : ColumnExpr{table, column};
-}
-
-// The only table that the token names, or whose column it names with those after it; kNone if there
-// is none or several.
-uint32_t event_at(std::span<const Mention> mentions, size_t token, MentionKind kind,
-                  float least = kNamedEvent) {
-  uint32_t event = kNone;
-  for (const Mention& m : mentions) {
-    if (m.kind != kind || m.begin != token || m.score < least) continue;
-    if (event != kNone && event != m.table) return kNone;
-    event = m.table;
-  }
-  return event;
-}
-
-// The table of what people did not do: "who booked and did not turn up".
-uint32_t denied_event(std::span<const Token> tokens, std::span<const Mention> mentions) {
-  for (size_t t = 0; t + 1 < tokens.size(); ++t)
-    if (tokens[t].folded == "not" || is_negative_contraction(tokens[t].folded))
-      return event_at(mentions, t + 1, MentionKind::kColumn);
-  return kNone;
-}
-
-// The people that the rows of the event refer to by a key with their name, among those given:
-// donors of "donated", where a donation has a donor_id. Empty if there is no such event, or
-// several.
-std::vector<uint32_t> people_of_event(const SchemaIndex& index, uint32_t event,
-                                      std::span<const uint32_t> people) {
-  std::vector<uint32_t> out;
-  if (event == kNone || keeps_people(index, event)) return out;
-  for (const uint32_t t : people)
-    for (uint32_t c = 0; c < index.columns(event); ++c)
-      if (!index.table(t).words.empty() && index.column_roles(event, c).reference &&
-          index.has_word(index.column(event, c), index.word(index.table(t).words.back()).lemma)) {
-        out.push_back(t);
-        break;
-      }
-  return out;
-}
-
-// The people whom a key calls by the verb: the staff of fetched_by, of "who fetched the most".
-std::vector<uint32_t> people_of_role(const Token& verb, const db::Catalog& catalog,
-                                     const SchemaIndex& index, std::span<const uint32_t> people) {
-  std::vector<uint32_t> out;
-  for (uint32_t t = 0; t < index.tables(); ++t)
-    for (const db::ForeignKey& key : catalog.tables[t].foreign_keys) {
-      const db::Table* const parent = catalog.find(key);
-      if (parent == nullptr || key.columns.size() != 1) continue;
-      const auto p = static_cast<uint32_t>(parent - catalog.tables.data());
-      const db::Column *own = catalog.tables[t].find(key.columns[0]),
-                       *other = parent->find(key.parent_columns[0]);
-      if (!contains(people, p) || own == nullptr || other == nullptr) continue;
-      const ColumnExpr child{t, static_cast<uint32_t>(own - catalog.tables[t].columns.data())};
-      const ColumnExpr to{p, static_cast<uint32_t>(other - parent->columns.data())};
-      if (!index.column_roles(child.table, child.column).reference) continue;
-      for (const uint32_t w : role_words(child, to, index))
-        if (same_role(verb, index.word(w))) add_once(out, p);
-    }
-  return out;
-}
-
-// The only ones of the people with a date that the verb names: clients of "who registered".
-std::vector<uint32_t> people_of_date(const SchemaIndex& index, std::span<const Mention> mentions,
-                                     size_t verb, std::span<const uint32_t> people) {
-  std::vector<uint32_t> out;
-  for (const Mention& m : mentions)
-    if (m.kind == MentionKind::kColumn && m.begin == verb && m.score >= kNamedEvent &&
-        index.column_roles(m.table, m.column).temporal && contains(people, m.table) &&
-        !contains(out, m.table))
-      out.push_back(m.table);
-  return out;
 }
 
 // The only other people whom a table links to these: the parents of children. kNone if there are
@@ -279,43 +172,58 @@ std::vector<uint32_t> people_tables(const SchemaIndex& index, const Token* verb)
       std::all_of(out.begin(), out.end(), [&](uint32_t t) { return keeps_staff(index, t); });
   for (uint32_t t = 0; t < index.tables(); ++t)
     if (!index.is_view(t) && !keeps_people(index, t) && index.row_names(t) != nullptr &&
-        (only_staff || (verb != nullptr && is_agent_of(index, t, *verb))))
+        (only_staff || keeps_staff(index, t) ||
+         (verb != nullptr && is_agent_of(index, t, *verb))))
       out.push_back(t);
   return out;
 }
 
-// "people with 2 or more boats": the owners that boats have a key of, else those who have a key of
-// the boats, among those given. Empty if no key connects them.
-std::vector<uint32_t> owners_of_rows(std::span<const Token> tokens, size_t at,
-                                     std::span<const Mention> mentions, const db::Catalog& catalog,
-                                     std::span<const uint32_t> people) {
-  constexpr float kNamedRows = 0.75F;
-  std::vector<uint32_t> out;
-  size_t has = at + 1;
-  if (at + 3 < tokens.size() && tokens[at + 2].folded == "not" && tokens[at + 3].folded == "got")
-    has = at + 3;  // "who has not got a boat"
-  while (has < tokens.size() && !text::is_one_of(tokens[has].folded, kPossessingWords) &&
-         (text::is_one_of(tokens[has].folded, kBeforePeopleVerb) ||
-          is_negative_contraction(tokens[has].folded)))
-    ++has;
-  if (has + 1 >= tokens.size() || !text::is_one_of(tokens[has].folded, kPossessingWords) ||
-      text::is_one_of(tokens[has + 1].folded, kBeforePeopleVerb) ||
-      has_past_suffix(tokens[has + 1].folded) || tokens[has + 1].folded == "been")
-    return out;  // "has never paid"
-  const Mention* rows = nullptr;
-  for (const Mention& m : mentions)
-    if (m.kind == MentionKind::kTable && m.begin > has && m.score >= kNamedRows &&
-        (rows == nullptr || m.begin < rows->begin ||
-         (m.begin == rows->begin && m.score > rows->score)))
-      rows = &m;
-  if (rows == nullptr) return out;
-  for (const uint32_t t : people)
-    if (catalog.refers(catalog.tables[rows->table], catalog.tables[t])) out.push_back(t);
-  if (!out.empty()) return out;
-  for (const uint32_t t : people)  // "who has no bike" of riders with a bike_id
-    if (t != rows->table && catalog.refers(catalog.tables[t], catalog.tables[rows->table]))
-      out.push_back(t);
-  return out;
+// Nothing of the schema, and no date, is named after the token.
+bool ends_with_verb(std::span<const Mention> mentions, size_t verb) {
+  return std::none_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+    return m.begin > verb && m.score >= kHint &&
+           (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||
+            m.kind == MentionKind::kValue || m.kind == MentionKind::kDate);
+  });
+}
+
+// 'roaster' of "roasts" and "is roasting"
+bool is_called_by(std::string_view noun, const Token& verb) {
+  if (is_agent_noun_of(noun, verb.lemma)) return true;
+  if (!has_agent_suffix(noun)) return false;
+  std::string base(noun.substr(0, noun.size() - 2));
+  if (is_progressive_of(verb.folded, base)) return true;
+  base += 'e';
+  return is_progressive_of(verb.folded, base);
+}
+
+// "who is roasting for us": those of the staff whom the verb calls by their job, 'roaster' or 'head
+// roaster'.
+void add_job_of_verb(std::span<const Token> tokens, size_t verb, const db::Catalog& catalog,
+                     const SchemaIndex& index, uint32_t staff, std::vector<Mention>& mentions) {
+  if (verb >= tokens.size() || tokens[verb].quoted || !keeps_staff(index, staff) ||
+      !ends_with_verb(mentions, verb))
+    return;
+  for (uint32_t c = 0; c < index.columns(staff); ++c) {
+    const auto& words = index.column(staff, c).words;
+    if (words.empty() || !text::is_one_of(index.word(words.back()).lemma, kJobColumns)) continue;
+    Mention job = schema_mention(verb, {staff, c}, kMeant, MatchKind::kPart);
+    job.kind = MentionKind::kValue;
+    size_t jobs = 0;
+    std::string noun;
+    for (const auto& [value, rows] : catalog.tables[staff].columns[c].statistics.few) {
+      const std::string last = text::lower(value.substr(value.rfind(' ') + 1));
+      if (!is_called_by(last, tokens[verb])) continue;
+      job.text = value;
+      noun = last;
+      ++jobs;
+    }
+    if (jobs == 0) continue;
+    job.inside = jobs > 1;
+    if (job.inside) job.text = noun;
+    mentions.push_back(std::move(job));
+    return;
+  }
 }
 
 // The only table for which the test holds; kNone if there is none or several.
@@ -369,30 +277,19 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const
           return m.begin <= at && at < m.end && m.score >= 0.75F;
         }))
       continue;  // a word of the schema
-    if (const ColumnExpr person = at == 0 ? person_of_event(index, mentions, 1) : ColumnExpr{};
-        person.valid()) {
+    const PeopleQuestion question{tokens, at, verb_after(tokens, at), mentions, catalog, index};
+    if (const ColumnExpr person = person_in_rows(question); person.valid()) {
       mentions.push_back(schema_mention(at, person, kMeant, MatchKind::kPerson));
       continue;
     }
     if (at == 0 && add_contacts(tokens, index, mentions)) continue;
-    const size_t verb = verb_after(tokens, at);
+    const size_t verb = question.verb;
     std::vector<uint32_t> people =
         people_tables(index, verb < tokens.size() ? &tokens[verb] : nullptr);
     const bool indefinite =
         text::is_one_of(tokens[at].folded, kPeopleNouns) || tokens[at].folded == kIndefinitePerson;
-    std::vector<uint32_t> doers = people_of_event(index,
-                                                  event_at(mentions, verb, MentionKind::kTable,
-                                                           indefinite          ? kEventOfPeople
-                                                           : people.size() > 1 ? kSynonymOfEvent
-                                                                               : kNamedEvent),
-                                                  people);
-    if (doers.empty() && people.size() > 1 && verb < tokens.size() && !tokens[verb].quoted)
-      doers = people_of_role(tokens[verb], catalog, index, people);
-    if (doers.empty()) doers = owners_of_rows(tokens, at, mentions, catalog, people);
-    if (doers.empty() && people.size() > 1)
-      doers = people_of_event(index, denied_event(tokens, mentions), people);
-    if (doers.empty() && people.size() > 1) doers = people_of_date(index, mentions, verb, people);
-    if (doers.size() == 1) people = doers;
+    const std::vector<uint32_t> doers = people_who_did(question, indefinite, people);
+    if (!doers.empty()) people = doers;
     if (doers.empty() && at == 0) {
       const KeyTargets keys(catalog);
       leave_out_named(tokens, keys, index, mentions, people);
@@ -409,10 +306,14 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const
     }
     if (indefinite && people.size() != 1) continue;
     const std::vector<float> weights = people_weights(tokens, at, index, people);
-    for (size_t i = 0; i < people.size(); ++i)
-      if (weights[i] > 0)
-        mentions.push_back(
-            schema_mention(at, {people[i]}, kMeant * weights[i], MatchKind::kPerson));
+    uint32_t only = kNone;
+    for (size_t i = 0; i < people.size(); ++i) {
+      if (weights[i] <= 0) continue;
+      only = only == kNone ? people[i] : static_cast<uint32_t>(index.tables());
+      mentions.push_back(schema_mention(at, {people[i]}, kMeant * weights[i], MatchKind::kPerson));
+    }
+    if (at == 0 && only < index.tables())
+      add_job_of_verb(tokens, verb, catalog, index, only, mentions);
   }
 }
 

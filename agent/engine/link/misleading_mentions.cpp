@@ -12,6 +12,7 @@
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_rates.h"
@@ -121,7 +122,7 @@ class MisleadingMentions {
         return is_preposition_of_date(m) || is_part_of_contact(m.begin) || is_state_of_rows(m) ||
                is_compared_of_rows(m) || is_ranked_event_of_rows(m) || is_other_unit(m) ||
                is_verb_of_name(m) || is_key_of_other_rows(m) || is_noun_of_named(m) ||
-               is_measure_of_period(m) || is_times_of_count(m) ||
+               is_measure_of_period(m) || is_times_of_count(m) || is_people_asked_for(m) ||
                (m.score < kOwnMeaning && is_rank_of_event(m.end - 1));
       default:
         return false;
@@ -221,6 +222,13 @@ class MisleadingMentions {
            has_plural_suffix(index_.word(words.back()).text) &&
            index_.word(words.back()).lemma == tokens_[m.begin].lemma &&
            is(m.begin - 1, {{"per", "each", "every", "by"}});
+  }
+
+  // "people from Leeds who hired a boat", where a hire is for a number of people
+  bool is_people_asked_for(const Mention& m) const {
+    return m.end == m.begin + 1 && is(m.begin, kPeopleNouns) && is(m.end, kAfterAskedPeople) &&
+           m.column < index_.columns(m.table) && index_.column_roles(m.table, m.column).measure &&
+           (m.begin == 0 || is(m.begin - 1, kBeforeAskedPeople));
   }
 
   // "how many times", "at least 5 times", which are no times of day

@@ -5,8 +5,10 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/people_verbs.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_owners.h"
 #include "agent/engine/text/morphology.h"
 
@@ -30,7 +32,22 @@ ServiceRole service_role_of(const SchemaIndex& index, uint32_t table) {
 template <size_t N>
 bool is_form_of_any(const Token& token, const std::array<std::string_view, N>& verbs) {
   return std::any_of(verbs.begin(), verbs.end(), [&](std::string_view verb) {
-    return token.lemma == verb || is_regular_form_of(token.folded, verb);
+    return token.lemma == verb || is_regular_form_of(token.folded, verb) ||
+           is_progressive_of(token.folded, verb);
+  });
+}
+
+// True if one of the phrases begins at the token.
+bool begins_phrase(std::span<const Token> tokens, size_t at,
+                   std::span<const std::string_view> phrases) {
+  return std::any_of(phrases.begin(), phrases.end(), [&](std::string_view phrase) {
+    for (size_t i = at; i < tokens.size() && !tokens[i].quoted; ++i) {
+      const std::string_view word = phrase.substr(0, phrase.find(' '));
+      if (tokens[i].folded != word) return false;
+      if (word.size() == phrase.size()) return true;
+      phrase.remove_prefix(word.size() + 1);
+    }
+    return false;
   });
 }
 
@@ -49,6 +66,8 @@ ServiceRole role_of_verb(std::span<const Token> tokens, size_t at) {
   if (preceded_by(1, "to") && preceded_by(2, kAssignmentParticiple)) return ServiceRole::kStaff;
   const size_t i = verb_after(tokens, at);
   if (i >= tokens.size() || tokens[i].quoted) return ServiceRole::kOther;
+  if (begins_phrase(tokens, i, kServicePhrases)) return ServiceRole::kStaff;
+  if (begins_phrase(tokens, i, kCustomerPhrases)) return ServiceRole::kServed;
   // "who was treated", "who got served": the subject is served
   if (text::is_one_of(tokens[i].folded, {"was", "were", "is", "are", "been", "got"})) {
     const bool done = tokens[i].folded == "got" && i + 1 < tokens.size() &&
@@ -66,13 +85,27 @@ ServiceRole role_of_verb(std::span<const Token> tokens, size_t at) {
 bool is_agent_of(const SchemaIndex& index, uint32_t table, const Token& verb) {
   const SchemaItem& item = index.table(table);
   if (item.words.empty() || verb.quoted || verb.lemma.size() < 3) return false;
-  return is_agent_noun_of(index.word(item.words.back()).lemma, verb.lemma);
+  const std::string& noun = index.word(item.words.back()).lemma;
+  return is_agent_noun_of(noun, verb.lemma) ||
+         (noun == verb.lemma && is_person_word(noun));  // hosts of "who hosted"
 }
 
 size_t verb_after(std::span<const Token> tokens, size_t at) {
+  const auto progresses = [&](size_t i) {  // "is teaching", "has been cleaning"
+    return text::is_one_of(tokens[i].folded, {"is", "are", "was", "were", "been", "'s", "'re"}) &&
+           i + 1 < tokens.size() && has_progressive_suffix(tokens[i + 1].folded);
+  };
   size_t i = at + 1;
-  while (i < tokens.size() && text::is_one_of(tokens[i].folded, kBeforePeopleVerb)) ++i;
+  while (i < tokens.size() &&
+         (text::is_one_of(tokens[i].folded, kBeforePeopleVerb) || progresses(i) ||
+          is_negative_contraction(tokens[i].folded)))
+    ++i;
   return i;
+}
+
+bool lets_things(const SchemaIndex& index, uint32_t table) {
+  const auto& words = index.table(table).words;
+  return !words.empty() && text::is_one_of(index.word(words.back()).lemma, kOwningPeople);
 }
 
 std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
@@ -97,7 +130,6 @@ std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
     };
     if (!std::all_of(people.begin(), people.end(), lets))
       for (size_t i = 0; i < people.size(); ++i) out[i] = lets(people[i]) ? 0.0F : out[i];
-    return out;
   }
   if (!has(ServiceRole::kServed) || !has(ServiceRole::kStaff)) return out;
   const ServiceRole wanted = role_of_verb(tokens, at);
@@ -109,7 +141,11 @@ std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
   if (wanted == ServiceRole::kOther && (names_staff || other_verb)) return out;
   for (size_t i = 0; i < people.size(); ++i) {
     const ServiceRole role = service_role_of(index, people[i]);
-    if (role == ServiceRole::kOther)
+    if (out[i] == 0) continue;
+    if (role == ServiceRole::kOther && wanted == ServiceRole::kStaff &&
+        lets_things(index, people[i]))
+      out[i] = 0;
+    else if (role == ServiceRole::kOther)
       out[i] = wanted == ServiceRole::kOther ? 1.0F : kLess;
     else if (wanted == ServiceRole::kOther)
       out[i] = role == ServiceRole::kStaff ? kLess : 1.0F;

@@ -18,6 +18,9 @@ std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
 // The table is called by the verb: setters of "who set the most routes".
 bool is_agent_of(const SchemaIndex& index, uint32_t table, const Token& verb);
 
+// The table is of those who have the things that others use: landlords.
+bool lets_things(const SchemaIndex& index, uint32_t table);
+
 // The first token after the person that is neither a helping verb nor an adverb.
 size_t verb_after(std::span<const Token> tokens, size_t at);
 

@@ -14,6 +14,8 @@ namespace ask::engine {
 namespace {
 
 constexpr std::string_view kTableAffix = "tbl";
+// A table of people, where "pt" is a point in other names.
+constexpr std::string_view kShortPatient = "pt", kPatient = "patient";
 
 enum class Case { kLower, kUpper, kDigit, kOther };
 
@@ -206,6 +208,7 @@ std::vector<std::string> table_words(std::string_view name, const KnownWord& kno
       parts.front().starts_with(kTableAffix) && text::lower(name).starts_with(kTableAffix))
     return name_words(name.substr(kTableAffix.size()), known);
   std::vector<std::string> words = name_words(name, known);
+  if (parts.size() == 1 && parts[0] == kShortPatient) return {std::string(kPatient)};
   if (parts.empty() || std::all_of(parts.begin(), parts.end(), is_affix)) return words;
   if (words.size() > 1 && is_affix(parts.front())) words.erase(words.begin());
   if (words.size() > 1 && is_affix(parts.back())) words.pop_back();
