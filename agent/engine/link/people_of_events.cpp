@@ -377,6 +377,15 @@ std::vector<uint32_t> people_who_did(const PeopleQuestion& q, bool indefinite,
   if (out.empty() && several)
     out = people_of_event(q.index, denied_event(q.tokens, q.mentions), people);
   if (out.empty() && several) out = people_of_date(q.index, q.mentions, q.verb, people);
+  if (out.size() > 1) {  // the owners of a house, and not the agents
+    const std::vector<float> weights = people_weights(q.tokens, q.at, q.index, people);
+    const auto does = [&](uint32_t p) {
+      const auto found = std::find(people.begin(), people.end(), p);
+      return found == people.end() || weights[static_cast<size_t>(found - people.begin())] > 0;
+    };
+    if (std::any_of(out.begin(), out.end(), does))
+      std::erase_if(out, [&](uint32_t p) { return !does(p); });
+  }
   if (out.size() == 1 || (!out.empty() && q.verb >= q.tokens.size())) return out;
   const std::vector<uint32_t> doers = Doers(q, people, indefinite).find();
   return doers.size() == 1 || out.empty() ? doers : out;
