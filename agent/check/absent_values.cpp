@@ -15,7 +15,7 @@ namespace {
 
 constexpr size_t kMostTexts = 10, kMostNear = 3;
 constexpr size_t kLongestText = 200;
-constexpr db::RunLimits kOne{1, 1000, 100}, kSome{2000, 200'000, 100};
+constexpr db::RunLimits kOne{1, 1000, 100}, kSome{2000, 200'000, 1000};
 
 std::string source(const sql::ComparedText& compared) {
   return " FROM " + text::quoted(compared.table->schema) + "." +

@@ -106,7 +106,9 @@ bool asks_worth_of_number(const Turn& turn) {
   const auto& pronouns = turn.now.pronouns;
   return turn.words.size() > 3 && turn.now.word(turn.words[0]) == "how" &&
          turn.now.word(turn.words[1]) == "much" && is_form_of_be(turn.now.word(turn.words[2])) &&
-         pronouns.size() == 1 && pronouns[0].begin == turn.words[3] && turn.base.counts() &&
+         pronouns.size() == 1 && pronouns[0].begin == turn.words[3] &&
+         (turn.base.counts() ||
+          (turn.base.lists() && pronouns[0].kind == PronounKind::kThat)) &&
          has_only(turn, kAmountClosings, 4);
 }
 

@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -22,12 +23,20 @@ bool is_person_word(const Turn& turn) {
   return is_person_question_word(first) || first == "whos";
 }
 
-// "and who's second?" is no number.
+// "and who's second?" is no number, and no key of what is not a person.
 bool shows_numbers_for_people(const Turn& turn, const FollowUp& found) {
   const std::vector<ValueExpr>& select = found.meaning.block.select;
+  const auto& index = turn.context.schema->index;
+  const auto key = [&](const ValueExpr& v) {
+    const uint32_t home = v.column.home();
+    return home != kNone && v.column == turn.base.facts().key_of(home) &&
+           turn.base.facts().numeric(v.column) && index.row_names(home) == nullptr &&
+           !keeps_people(index, home);
+  };
   return is_person_word(turn) && !select.empty() && !found.meaning.yes_no &&
-         std::all_of(select.begin(), select.end(),
-                     [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
+         std::all_of(select.begin(), select.end(), [&](const ValueExpr& v) {
+           return v.fn != Aggregate::kPlain || key(v);
+         });
 }
 
 // "when was that?", "last time was when?", "who sent it and when?"
@@ -54,7 +63,10 @@ bool shows_time(const Turn& turn, const QueryBlock& block) {
 
 // "when did they last donate?" is answered by no date of birth and by none that is only theirs.
 bool dates_themselves(const Turn& turn, const QueryBlock& block) {
-  if (turn.now.word(turn.words[0]) != kTimeQuestionWord || !has(turn, "last")) return false;
+  const std::vector<ValueExpr> names = turn.base.naming(turn.base.topic());
+  const bool named = !names.empty() && !turn.base.facts().identifier(names[0].column);
+  if (turn.now.word(turn.words[0]) != kTimeQuestionWord || !has(turn, "last") || !named)
+    return false;  // rows without a name are events
   return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
     return turn.base.facts().temporal(v.column) && v.column.home() == turn.base.topic() &&
            !is_named(turn, v.column, kLikelyMeans);

@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/lexicon/pronoun_words.h"
 
 namespace ask::engine::dialogue {
@@ -197,7 +198,10 @@ RuleResult groups_of_none(const Turn& turn) {
   for (const uint32_t i : turn.words) {
     const std::string_view word = turn.now.word(i);
     none |= text::is_one_of(word, kNoneWords);
-    if (i >= turn.now.begin + excluding && !text::is_one_of(word, kNoneWords) &&
+    const bool did = text::is_one_of(turn.now.token(i).lemma, kMakingVerbs) ||
+                     text::is_one_of(turn.now.token(i).lemma, kLinkingVerbs) ||
+                     text::is_one_of(turn.now.token(i).lemma, kClientVerbs);  // "who made none?"
+    if (i >= turn.now.begin + excluding && !did && !text::is_one_of(word, kNoneWords) &&
         !text::is_one_of(word, kNoneQuestionWords))
       return std::nullopt;
   }

@@ -332,6 +332,7 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
   if (!points_at_topic(turn)) return list_beside_result(turn);
   if (RuleResult out; read_other_side(turn, out) || read_of_share(turn, out)) return out;
   if (RuleResult out = some_of_groups(turn)) return out;
+  if (RuleResult out = date_of_end(turn); is_query(turn, out)) return out;
   if (auto out = ask_about_place(turn)) return std::move(*out);
   if (RuleResult out = ask_about_some(turn); is_query(turn, out)) return out;
   if (RuleResult out = other_rows(turn); is_query(turn, out)) return out;

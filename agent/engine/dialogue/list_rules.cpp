@@ -29,8 +29,9 @@ RuleResult list_named(const Turn& turn, uint32_t noun) {
     if (m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == noun) table = m.table;
   const uint32_t topic = turn.base.topic();
   QueryBlock block = turn.base.block();
-  if (table == kNone || turn.base.grouped() || block.limit ||
-      !(turn.base.lists() || turn.base.counts()))
+  const ValueExpr* measured = turn.base.aggregate();
+  const bool adds = measured != nullptr && block.select.size() == 1;  // "how much did we spend?"
+  if (table == kNone || turn.base.grouped() || block.limit || !(turn.base.lists() || adds))
     return std::nullopt;
   if (table != topic && !turn.context.schema->graph.to_one(topic, table)) return std::nullopt;
   block.select = turn.base.display(table);
@@ -118,10 +119,12 @@ RuleResult people_beside_result(const Turn& turn, uint32_t pointed) {
 }  // namespace
 
 RuleResult list_of_noun(const Turn& turn) {
-  if (turn.words.size() != 2 ||
-      !text::is_one_of(turn.now.word(turn.words[0]), {"which", "what", "wich"}))
+  // "for which vans?" after a list is asked of each of its rows.
+  const size_t at = is_preposition(turn.now.word(turn.words[0])) && !turn.base.lists() ? 1 : 0;
+  if (turn.words.size() != at + 2 ||
+      !text::is_one_of(turn.now.word(turn.words[at]), {"which", "what", "wich"}))
     return std::nullopt;
-  return list_named(turn, turn.words[1]);
+  return list_named(turn, turn.words[at + 1]);
 }
 
 RuleResult list_people(const Turn& turn) {
@@ -260,9 +263,15 @@ RuleResult list_rows(const Turn& turn) {
   if (turn.base.lists())
     return follow_up_of(turn, FollowUpKind::kList, std::move(block), turn.base.text(),
                         kUnprobedConfidence);
-  if (!turn.base.counts()) return std::nullopt;
+  const ValueExpr* measured = turn.base.aggregate();
+  const bool adds = measured != nullptr && measured->fn == Aggregate::kSum &&
+                    block.select.size() == 1 && measured->column.home() == turn.base.topic();
+  if (!turn.base.counts() && !adds) return std::nullopt;
   block.select = turn.base.display(turn.base.topic());
   if (block.select.empty()) return std::nullopt;
+  // "what were they?" is not answered by what they cost.
+  const bool whole = adds && !measured->column.product() && turn.now.word(turn.words[0]) != "what";
+  if (whole) add_outputs(block.select, {{measured->column}});
   const SchemaGraph& graph = turn.context.schema->graph;
   for (const uint32_t t : block.tables)
     block.distinct |= t != turn.base.topic() && !graph.to_one(turn.base.topic(), t);

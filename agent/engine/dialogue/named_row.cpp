@@ -14,6 +14,7 @@
 #include "agent/engine/dialogue/others_rules.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/event_question_words.h"
 #include "agent/engine/lexicon/question_words.h"
 
 namespace ask::engine::dialogue {
@@ -135,6 +136,13 @@ bool repeats_rows(const Turn& turn, const QueryBlock& block) {
   return names && (block.where.empty() || is_person_question_word(turn.now.word(turn.words[0])));
 }
 
+// "when was Rex last seen?": the last or the first date of the events of a row.
+bool asks_last_date(const QueryBlock& block) {
+  return block.limit == 1 && !block.offset && block.select.size() == 1 &&
+         block.order.size() == 1 && block.order[0].term == block.select[0] &&
+         block.select[0].fn == Aggregate::kPlain && block.group.empty();
+}
+
 // Outputs of rows that have to do with the topic only by way of others: the inspectors of parts,
 // who tested batches of them. People do what the verb says, which need not be known, to rows that
 // are next to them: the artist of the album of a song need not have written it.
@@ -149,7 +157,9 @@ bool shows_distant(const Turn& turn, const QueryBlock& block) {
     if (v.fn != Aggregate::kPlain || home == kNone || home == topic) return false;
     const uint32_t far = graph.distance(topic, home);
     if (far == 1 && graph.between(topic, home).size() > 1) return true;  // in one way or another
-    if (first == kTimeQuestionWord && turn.base.facts().temporal(v.column)) return true;
+    if (first == kTimeQuestionWord && turn.base.facts().temporal(v.column) &&
+        !asks_last_date(block))
+      return true;
     return far > kFarthest || (who && far == kFarthest && graph.to_one(topic, home));
   });
 }
@@ -169,8 +179,44 @@ bool asks_one_row(const Turn& turn) {
   return block.limit == 1 && (!turn.base.grouped() || groups_are_rows(turn));
 }
 
+// The number of events of each row, or the date of the last one, beside its name. False: it is no
+// such question.
+bool show_events_of_each(const Turn& turn, QueryBlock& block) {
+  const uint32_t topic = turn.base.topic();
+  const ColumnExpr key = turn.base.facts().key_of(topic);
+  const auto named = [&](const ValueExpr& name) {  // of one row
+    return std::any_of(turn.base.block().where.begin(), turn.base.block().where.end(),
+                       [&](const auto& clause) {
+                         return clause.size() == 1 && clause[0].op == Op::kEqual &&
+                                clause[0].column == name.column;
+                       });
+  };
+  const std::vector<ValueExpr> names = turn.base.naming(topic);
+  if (!key.valid() || !turn.base.lists() || turn.base.block().limit || block.having ||
+      !block.group.empty() || block.select.size() != 1 ||
+      std::any_of(names.begin(), names.end(), named))
+    return false;
+  ValueExpr& asked = block.select[0];
+  const bool last = turn.now.word(turn.words[0]) == kTimeQuestionWord && asks_last_date(block);
+  const bool often = has(turn, kOftenWord) && asked.fn == Aggregate::kCount && !block.limit;
+  if (!last && !often) return false;
+  if (last) {
+    asked.fn = block.order[0].descending ? Aggregate::kMaximum : Aggregate::kMinimum;
+    block.limit.reset();
+    block.ties = false;
+  }
+  block.order.clear();
+  std::vector<ValueExpr> select = names;
+  select.push_back(asked);
+  block.select = std::move(select);
+  block.group = {key};
+  block.distinct = false;
+  return true;
+}
+
 // What is asked of the rows is shown beside each of them.
 bool show_rows_beside(const Turn& turn, QueryBlock& block) {
+  if (show_events_of_each(turn, block)) return true;
   if (!all_plain(block)) return turn.base.block().limit.value_or(1) == 1;
   if (block.limit || block.having || !block.group.empty()) return false;
   std::vector<ValueExpr> select = turn.base.naming(turn.base.topic());
@@ -191,7 +237,7 @@ RuleResult ask_with_name(const Turn& turn) {
     return std::nullopt;
   const Pronoun& points = turn.now.pronouns[0];
   const bool meant = points.kind == PronounKind::kOne || points.kind == PronounKind::kSet ||
-                     points.kind == PronounKind::kOwner;
+                     points.kind == PronounKind::kOwner || points.kind == PronounKind::kEach;
   const bool of = points.begin > turn.now.begin &&
                   text::is_one_of(turn.now.word(points.begin - 1), {"of", "among"});
   if (!meant || points.named || of || !asks(turn) || asks_for_others(turn) || has(turn, "another"))

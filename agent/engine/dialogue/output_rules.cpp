@@ -12,11 +12,14 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/lexicon/event_question_words.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
+#include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/schema/time_spans.h"
 
 namespace ask::engine::dialogue {
@@ -216,7 +219,7 @@ void drop_keys_of_head(const Turn& turn, std::vector<ValueExpr>& select) {
            v.column == facts.key_of(v.column.home()) && !is_named(turn, v.column, 0.9F);
   };
   const bool others = std::any_of(select.begin(), select.end(), [&](const ValueExpr& v) {
-    return !head(v) && is_named(turn, v.column);
+    return !head(v) && is_named(turn, v.column, 0.6F);
   });
   if (others && has_one_of(turn, kColumnHeadNouns)) std::erase_if(select, head);
 }
@@ -351,6 +354,35 @@ RuleResult dates_of_rows(const Turn& turn) {
         date = c.column;
   if (!date.valid()) date = only_date(turn, [](ColumnExpr) { return true; });
   return with_date(turn, date);
+}
+
+RuleResult date_of_end(const Turn& turn) {
+  if (turn.now.word(turn.words[0]) != kTimeQuestionWord || turn.words.size() < 3 ||
+      turn.base.grouped() || turn.base.block().limit || turn.base.topic() == kNone)
+    return std::nullopt;
+  bool last = false, first = false;
+  for (size_t i = 1; i < turn.words.size(); ++i) {
+    const std::string_view word = turn.now.word(turn.words[i]);
+    last |= text::is_one_of(word, kLastAdjectives);
+    first |= text::is_one_of(word, kFirstInTimeWords);
+    if (!text::is_one_of(word, kLastAdjectives) && !text::is_one_of(word, kFirstInTimeWords) &&
+        !is_form_of_be(word) &&
+        !text::is_one_of(word, {"the", "one", "most", "of", "them", "those", "these"}))
+      return std::nullopt;
+  }
+  ColumnExpr date = date_of_rows(turn.base.facts(), turn.base.topic());
+  QueryBlock block = turn.base.block();
+  const bool rows = turn.base.lists() || (turn.base.aggregate() != nullptr &&
+                                          block.select.size() == 1);
+  if (last == first || !date.valid() || !rows) return std::nullopt;
+  date.period = Period::kWhole;
+  block.select = {{date}};
+  block.order = {{{date}, last}};
+  block.limit = 1;
+  block.distinct = block.ties = false;
+  return follow_up_of(turn, FollowUpKind::kOutputs, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
 }
 
 RuleResult dates_by_verb(const Turn& turn) {

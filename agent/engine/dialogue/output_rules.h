@@ -14,6 +14,8 @@ RuleResult attributes_of_rows(const Turn& turn);
 // "when?", "when was that?": the date by which the rows were chosen, else their only date.
 RuleResult dates_of_rows(const Turn& turn);
 // "when were they made?": the date that is called by the verb.
+// "when was the last one?"
+RuleResult date_of_end(const Turn& turn);
 RuleResult dates_by_verb(const Turn& turn);
 // "who is the author?", "what's the address?" of the rows that were answered.
 RuleResult output_of_noun(const Turn& turn);

@@ -14,6 +14,7 @@
 #include "agent/engine/lexicon/follow_up_pairs.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -225,8 +226,12 @@ std::optional<RuleResult> ask_about_place(const Turn& turn) {
   });
   if (!more || turn.words.size() < picked->end - picked->begin + 2) return std::nullopt;
   if (!turn.base.lists() && !turn.base.grouped()) {
-    const auto rows = added_rows(turn);
+    auto rows = added_rows(turn);
     if (!rows) return RuleResult();
+    // Rows that were only counted have no other order than that of their dates.
+    const ColumnExpr date = date_of_rows(turn.base.facts(), turn.base.topic());
+    if (date.valid() && turn.base.naming(turn.base.topic()).empty())
+      rows->block.order = {{{date}, false}};
     const Base list(turn.base, *rows);
     if (!list.understood() || !list.lists()) return RuleResult();
     return ask_about_place(turn_of(u, list, turn.context));

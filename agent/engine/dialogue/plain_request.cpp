@@ -13,6 +13,7 @@
 #include "agent/engine/dialogue/plain_numbers.h"
 #include "agent/engine/dialogue/plain_rows.h"
 #include "agent/engine/dialogue/request_words.h"
+#include "agent/engine/lexicon/attribute_questions.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/follow_up_pairs.h"
 #include "agent/engine/lexicon/follow_up_words.h"
@@ -297,7 +298,10 @@ Plain added_up(const Words& words) {
                     words.is(at + 1, {"up"}) && words.is(at + 2, {"to"});
   size_t after = at + 1;
   while (after < end && words.is(after, {"in", "us", "me"})) ++after;
-  const bool makes = does && end == after && words.is_in(at, kMakingVerbs);
+  // "how much do they earn?" asks for their pay.
+  const bool pay = words.is_in(at, kPayKeys) && words.is(at - 1, {"they"}) &&
+                   !words.is(at - 2, {"did"}) && after == at + 1;
+  const bool makes = does && end == after && !pay && words.is_in(at, kMakingVerbs);
   return worth || comes || adds || makes ? Plain(std::string(kTheirWorth)) : std::nullopt;
 }
 
@@ -316,7 +320,8 @@ Plain worth(const Words& words) {
 Plain price_per_period(const Words& words, const PricedPer& priced_per) {
   if (words.size() < words.begin() + 4) return std::nullopt;
   const size_t period = words.size() - 1;
-  if (!words.is_in(period, kPricePeriods) || !words.is(period - 1, {"a", "per", "each", "every"}))
+  if (!words.is_in(period, kPricePeriods) ||
+      !words.is(period - 1, {"a", "an", "per", "each", "every"}))
     return std::nullopt;
   size_t at = words.begin();
   if (words.is(at, {"the"})) ++at;

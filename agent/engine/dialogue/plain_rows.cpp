@@ -1,10 +1,14 @@
 #include "agent/engine/dialogue/plain_rows.h"
 
+#include <utility>
+
+#include "agent/engine/lexicon/attribute_questions.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/follow_up_pairs.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/month_names.h"
 #include "agent/engine/lexicon/plain_request_words.h"
+#include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/text/morphology.h"
 
@@ -39,6 +43,79 @@ Plain numbered_rows(const RequestWords& words) {
     return words.span(0, at + 2) + " them" + (last ? "" : " " + words.rest(at + 4));
   }
   return std::nullopt;
+}
+
+// "what have they each spent?" -> "what has each of them spent"
+Plain they_each(const RequestWords& words) {
+  for (size_t at = words.begin() + 1; at + 3 < words.size() && at < words.begin() + 4; ++at) {
+    if (!words.is(at + 1, {"they", "those", "these"}) || !words.is(at + 2, {"each"})) continue;
+    constexpr std::pair<std::string_view, std::string_view> kSingular[] = {
+        {"have", "has"}, {"did", "did"},   {"do", "does"},
+        {"are", "is"},   {"were", "was"}, {"had", "had"}};
+    for (const auto& [many, one] : kSingular)
+      if (words.is(at, {many}))
+        return words.span(0, at) + " " + std::string(one) + " each of them " + words.rest(at + 3);
+  }
+  return std::nullopt;
+}
+
+// "how much did we take?", "what did we make on those?" after rows -> "what are they worth"
+Plain taken(const RequestWords& words) {
+  size_t at = words.begin();
+  if (words.is(at, {"how"}) && words.is(at + 1, {"much"}))
+    at += 2;
+  else if (words.is(at, {"what"}))
+    ++at;
+  else
+    return std::nullopt;
+  if (!words.is(at, {"did", "have"}) || !words.is(at + 1, {"we", "i"}) ||
+      !words.is_in(at + 2, kTurnoverForms))
+    return std::nullopt;
+  at += 3;
+  if (words.is(at, {"in"})) ++at;
+  if (words.is(at, {"with", "from", "on", "for", "by"}) &&
+      words.is(at + 1, {"that", "those", "them", "these"}))
+    at += 2;
+  if (words.is(at, {"in"})) ++at;
+  if (words.is_in(at, kTotalAdverbs)) ++at;
+  return at == words.size() ? Plain(std::string(kTheirWorth)) : std::nullopt;
+}
+
+// "how much do we pay them?" -> "how much do they earn"
+Plain paid_people(const RequestWords& words) {
+  size_t at = words.begin();
+  if (words.is(at, {"how"}) && words.is(at + 1, {"much"}))
+    at += 2;
+  else if (words.is(at, {"what"}))
+    ++at;
+  else
+    return std::nullopt;
+  const bool asks = words.is(at, {"do"}) && words.is(at + 1, {"we", "i"}) &&
+                    words.is_in(at + 2, kPaymentForms) && words.is(at + 3, {"them", "him", "her"});
+  if (!asks) return std::nullopt;
+  const bool period = words.size() == at + 6 && words.is(at + 4, {"a", "an", "per", "each"}) &&
+                      words.is_in(at + 5, kPricePeriods);
+  if (words.size() != at + 4 && !period) return std::nullopt;
+  const std::string_view who = words.is(at + 3, {"them"}) ? "do they"
+                               : words.is(at + 3, {"him"}) ? "does he"
+                                                           : "does she";
+  return "how much " + std::string(who) + " " + std::string(kPayKeys[1]);
+}
+
+// "how much of each is in stock?", "how many kilos of each do we have?" -> "how many have we got of
+// each"
+Plain stock_of_each(const RequestWords& words) {
+  size_t at = words.begin();
+  if (!words.is(at, {"how"}) || !words.is(at + 1, {"much", "many"})) return std::nullopt;
+  at += 2;
+  if (!words.is(at, {"of"})) ++at;  // the unit
+  if (!words.is(at, {"of"}) || !words.is(at + 1, {"each"})) return std::nullopt;
+  at += words.is(at + 2, {"one"}) ? 3 : 2;
+  const bool have = words.size() == at + 3 && words.is(at, {"do", "have"}) &&
+                    words.is(at + 1, {"we", "i", "you"}) && words.is(at + 2, {"have", "got"});
+  const bool left = words.size() > at + 1 && words.size() <= at + 3 &&
+                    words.is(at, {"is", "are"}) && words.is_in(words.size() - 1, kStockOfRowKeys);
+  return have || left ? Plain(std::string(kStockOfEach)) : std::nullopt;
 }
 
 // "what are the five worth?", "where do the two live?" -> "what are they worth"
@@ -84,6 +161,12 @@ Plain any_of_them(const RequestWords& words) {
     return verb == "does" ? "do" : verb;
   };
   if (end > at + 4 && words.is_in(at, kWhetherForms) && words.is_in(at + 1, kSomeWords)) {
+    // "did any of them cancel?", "have any of them cancelled?": which of them cancelled
+    const bool done = words.is(at + 2, {"of"}) && them(at + 3) && end == at + 5;
+    if (done && words.is(at, {"did"}))
+      return "which of them " + participles(words[at + 4])[words[at + 4].back() == 'e' ? 1 : 0];
+    if (done && words.is(at, {"have", "has"}) && has_past_suffix(words[at + 4]))
+      return "which of them " + words[at + 4];
     if (words.is(at + 2, {"of"}) && them(at + 3))
       return "which of them " + plural(words[at]) + " " + words.rest(at + 4);
     if (words.is(at, {"have", "had"}) && words.is(at + 1, {"any"}) && words.is(at + 2, {"been"}))
@@ -280,6 +363,16 @@ Plain possession(const RequestWords& words) {
          " too";
 }
 
+// "for how much?" -> "how much were they", "where?" -> "where were they"
+Plain bare_question(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (words.size() == at + 3 && words.is(at, {"for"}) && words.is(at + 1, {"how"}) &&
+      words.is(at + 2, {"much"}))
+    return std::string("how much were they");
+  if (words.size() == at + 1 && words.is(at, {"where"})) return std::string("where were they");
+  return std::nullopt;
+}
+
 // "and when it's sunny?" -> "what about sunny"
 Plain circumstance(const RequestWords& words) {
   const size_t at = words.begin();
@@ -297,7 +390,9 @@ Plain circumstance(const RequestWords& words) {
 
 Plain plain_rows(const RequestWords& words) {
   constexpr Plain (*kForms[])(const RequestWords&) = {
-      owners,         numbered_rows,   any_of_them,      compared_number, instead_of_other,
+      owners,         they_each,       stock_of_each,
+      taken,          paid_people,     bare_question,
+      numbered_rows,  any_of_them,      compared_number, instead_of_other,
       bare_extreme,   turned_question, numbered_subject, done_by_asker,   best_of_shown,
       taken_together, supposed,        all_except,       included,        open_months,
       chosen_among,   looked_at,       possession,       circumstance};

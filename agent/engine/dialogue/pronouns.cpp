@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/pronoun_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
@@ -295,6 +296,26 @@ void add_one(Utterance& u, uint32_t i) {
     add_pronoun(u, i, i + 1, PronounKind::kOne, true);
 }
 
+// "how often was each hired in 2025?", "when was each last hired?", "what does each cost an hour?":
+// a verb follows, and no noun.
+bool is_each_doing(const Utterance& u, uint32_t i) {
+  constexpr std::string_view kDoing[] = {"do", "does", "did"};
+  constexpr std::string_view kBeingOrHaving[] = {"is", "are", "was", "were", "has", "have", "had"};
+  const bool placed = text::is_one_of(u.word(i + 1), {"last", "first"});
+  const uint32_t verb = i + (placed ? 2 : 1);
+  if (i == u.begin || verb >= u.end || u.is_mark(verb) ||
+      names(u, verb, verb + 1, MentionKind::kValue, 0.9F))
+    return false;
+  const bool done = has_past_suffix(u.word(verb)) || is_relational_past(u.word(verb));
+  if (text::is_one_of(u.word(i - 1), kBeingOrHaving))
+    return done || u.word(verb) == "been" || (placed && verb + 1 == u.end);
+  return text::is_one_of(u.word(i - 1), kDoing) && !placed && verb + 1 < u.end &&
+         !names(u, verb, verb + 1, MentionKind::kTable) &&
+         (text::is_one_of(u.word(verb), kPricingVerbs) ||
+          text::is_one_of(u.word(verb), kClientVerbs) ||
+          text::is_one_of(u.word(verb), kStaffVerbs));
+}
+
 // "how many did each get?", "how many courses did each teach?": each of the rows before.
 bool is_each_row(const Utterance& u, uint32_t i) {
   return u.word(i + 1) != "one" &&
@@ -304,6 +325,7 @@ bool is_each_row(const Utterance& u, uint32_t i) {
            (i + 2 == u.end || (i + 3 == u.end && is_particle(u.word(i + 2)))) &&
            (!names(u, i + 1, i + 2, MentionKind::kTable) || has_past_suffix(u.word(i + 1)) ||
             text::is_one_of(u.word(i - 1), kDoForms))) ||
+          (follows_asked_noun(u, i) && is_each_doing(u, i)) ||
           (u.word(i - 1) == "of" && text::is_one_of(u.word(i + 1), kDoForms)));
 }
 

@@ -5,6 +5,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/utterance.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/text/morphology.h"
@@ -153,6 +154,26 @@ std::vector<Parts> joined_requests(std::string_view question) {
       parts.second = as_second(std::move(parts.second));
       out.push_back(std::move(parts));
     }
+  return out;
+}
+
+std::optional<Parts> two_questions(std::string_view question) {
+  constexpr std::string_view kAnd = " and ";
+  const std::string folded = text::folded(question);
+  const size_t at = folded.find(kAnd);
+  if (folded.size() != question.size() || at == folded.npos ||
+      folded.find(kAnd, at + 1) != folded.npos)
+    return std::nullopt;
+  Parts out{trimmed(question.substr(0, at)), trimmed(question.substr(at + kAnd.size()))};
+  const std::vector<std::string> second = text::split(text::folded(out.second), ' ');
+  const bool led = second.size() > 1 && is_preposition(second[0]);
+  std::string word = second.empty() ? std::string() : second[led ? 1 : 0];
+  while (!word.empty() && (word.back() == '?' || word.back() == '.' || word.back() == '!'))
+    word.pop_back();
+  if (is_small_talk(out.first) || out.first.find(' ') == out.first.npos ||
+      !text::is_one_of(word, kTurnQuestionWords))
+    return std::nullopt;
+  out.second = as_second(std::move(out.second));
   return out;
 }
 

@@ -24,6 +24,8 @@ std::optional<Parts> two_sentences(std::string_view question);
 std::optional<Parts> ordered_at_end(std::string_view question);
 // "who sent them, and when?": how it may be split into two requests, the likeliest first.
 std::vector<Parts> joined_requests(std::string_view question);
+// "when did we buy them and for how much?": two requests, each in words of a question.
+std::optional<Parts> two_questions(std::string_view question);
 // True if the second request leaves in place what the first one asked for.
 bool keeps_part(const FollowUp& first, const FollowUp& second);
 

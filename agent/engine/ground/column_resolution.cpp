@@ -24,7 +24,7 @@ constexpr float kFit = 2.2F, kOwner = 1.0F, kNear = 0.55F, kNearStep = 0.1F, kFa
                 kWrongType = 0.9F, kForeignReference = 0.3F, kChosenTwice = 1.2F,
                 kByDuration = 0.9F, kByEnd = 2.2F, kNameByDefault = 0.72F, kJustMentioned = 0.35F,
                 kToMany = 0.2F, kOverLines = 1.2F, kDateEnding = 1.9F, kPartOf = 0.2F,
-                kEventDate = 1.5F;
+                kEventDate = 1.5F, kOwnDate = 0.3F;
 
 // True if a word of one table's name is in the other's: order_items are parts of orders.
 bool shares_word(const SchemaIndex& index, uint32_t a, uint32_t b) {
@@ -205,6 +205,11 @@ ColumnExpr implied_column(const GroundingInput& input, GroundingState& state,
   };
   for (size_t i = 0; i < state.near.size() && i < 4; ++i)
     consider(state.near[i], 0.6F * static_cast<float>(i), false);
+  // "the oldest repair": by its own date, and not by that of what was repaired
+  if (best_score <= 0 && scale == scales::kAge && !state.near.empty() &&
+      !keeps_people(input.facts.index(), state.near[0]))
+    if (const ColumnExpr date = date_of_rows(input.facts, state.near[0]); date.valid())
+      best = {date, kOwnDate, true}, best_score = best.score;
   if (best_score <= 0)
     for (uint32_t t = 0; t < input.facts.catalog().tables.size(); ++t) {
       uint32_t d = SchemaGraph::kFar;

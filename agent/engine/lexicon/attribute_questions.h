@@ -53,10 +53,14 @@ inline constexpr std::string_view kMileageColumns[] = {"mileage", "odometer", "o
 // "since when does it exist?", "since when are they open?"
 inline constexpr std::string_view kBeginningKeys[] = {"since", "exist", "existed"};
 inline constexpr std::string_view kBeginningFillers[] = {
-    "when", "exist", "existed", "exists", "around", "open", "opened", "running", "going"};
+    "when",    "exist", "existed", "exists", "around", "open", "opened", "running", "going", "we",
+    "have",    "had",   "got",     "know",   "known",  "here", "us",     "been",    "there", "you",
+    "working", "with",  "live",    "living", "i"};
 inline constexpr std::string_view kBeginningColumns[] = {
     "founded",  "established", "since", "opened", "opening", "formed", "started", "start",
-    "launched", "created",     "opens", "open",   "built",   "begun",  "began",   "inception"};
+    "launched", "created",     "opens", "open",   "built",   "begun",  "began",   "inception",
+    "joined",   "hired",       "join",  "hire",   "listed",  "registered", "enrolled", "acquired",
+    "bought",   "purchased",   "purchase"};
 // "what was wrong with them?", "what's the matter with it?"
 inline constexpr std::string_view kTroubleKeys[] = {"wrong", "matter", "problem", "trouble"};
 inline constexpr std::string_view kTroubleColumns[] = {
@@ -100,8 +104,9 @@ inline constexpr std::string_view kWhyColumns[] = {"reason", "cause", "explanati
                                                    "grounds"};
 inline constexpr std::string_view kWhyOpening[] = {"why"};
 // "what does she make?", "what are they paid?"
-inline constexpr std::string_view kPayKeys[] = {"make", "earn", "earns", "makes", "paid", "rate"};
-inline constexpr std::string_view kPayFillers[] = {"much",    "get",  "hourly", "daily",
+inline constexpr std::string_view kPayKeys[] = {"make", "earn", "earns", "makes",
+                                                "paid", "rate", "get"};
+inline constexpr std::string_view kPayFillers[] = {"much",    "each", "hourly", "daily",
                                                    "monthly", "hour", "per"};
 inline constexpr std::string_view kPayColumns[] = {"salary", "wage", "pay", "stipend", "earnings"};
 

@@ -46,11 +46,25 @@ inline constexpr EventNouns kEventNouns[] = {
 inline constexpr std::string_view kGeneralEvents[] = {
     "job",  "visit",   "appointment", "session", "service", "event", "record",
     "log",  "entry",   "task",        "activity", "work",   "call",  "callout"};
+// Tables of the times that people came: "when was Ann last here?".
+inline constexpr std::string_view kPresenceEvents[] = {
+    "appt",    "booking", "stay",    "reservation", "checkin", "attendance", "lesson",
+    "consult", "hire",    "rental",  "consultation", "admission", "loan"};
+// What is written or paid, for which nobody came.
+inline constexpr std::string_view kPaperNouns[] = {
+    "invoice", "inv",    "payment",  "pay",    "bill",    "receipt", "complaint", "refund", "quote",
+    "letter",  "email",  "message",  "review", "feedback", "note",   "estimate",  "reminder",
+    "contract", "policy", "claim",   "licence", "license", "subscription", "absence"};
 // Verbs of any event.
 inline constexpr std::string_view kLightEventVerbs[] = {"do",  "see", "come", "go",   "get",
                                                         "use", "have", "deal", "handle", "work"};
 // Places after "was" or "been", in which the verb is left out: "when was the van last in".
 inline constexpr std::string_view kPresenceAdverbs[] = {"in", "out", "here"};
+inline constexpr std::string_view kComeVerb = "come";
+// "since when has she been working here?"
+inline constexpr std::string_view kBeingThere[] = {"been", "work", "working"};
+// "since when do we have it?"
+inline constexpr std::string_view kOwnedForms[] = {"have", "had", "got", "own", "owned"};
 // Verbs of what is no event of that kind: it is stored elsewhere or not at all.
 inline constexpr std::string_view kOtherDeeds[] = {
     "pay",    "complain", "cancel", "phone", "email",  "contact", "write", "owe",   "leave",

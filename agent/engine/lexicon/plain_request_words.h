@@ -40,6 +40,12 @@ inline constexpr std::string_view kTopEnd = "highest";
 inline constexpr std::string_view kMoneyNoun = "money", kInTotal = "in total";
 // "what are they worth?", to which "what did they come to?" is reworded.
 inline constexpr std::string_view kWorthAdjective = "worth", kTheirWorth = "what are they worth";
+// "how much did we take?"
+inline constexpr std::string_view kTurnoverForms[] = {"take", "taken", "make", "made",  "get",
+                                                    "got",  "earn",  "earned", "bill", "invoice",
+                                                    "charge", "charged"};
+// "how much of each is in stock?", reworded.
+inline constexpr std::string_view kStockOfEach = "how many have we got of each";
 // "how many is that in numbers?", "what's that in money?"
 inline constexpr std::string_view kBareNumberNouns[] = {"numbers", "number", "figures", "figure",
                                                     "terms"};

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/event_nouns.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/particle_words.h"
 #include "agent/engine/lexicon/scales.h"
@@ -173,7 +174,8 @@ class MisleadingMentions {
   // "plumbers hired since 2019"
   bool is_preposition_of_date(const Mention& m) const {
     return m.end == m.begin + 1 && m.begin > 1 && is(m.begin, kTimeBounds) && is_date(m.end, 0) &&
-           (has_past_suffix(tokens_[m.begin - 1].folded) || follows_other_rows(m));
+           (has_past_suffix(tokens_[m.begin - 1].folded) || follows_other_rows(m) ||
+            is(m.begin - 1, kPresenceAdverbs));
   }
 
   // "since" of "no quiz since May", where teams have a date "since"

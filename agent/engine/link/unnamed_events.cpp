@@ -191,6 +191,14 @@ uint32_t verb_of_count(const Asked& asked) {
 // The verb of "how often has Rex been seen", "how often did we see Rex".
 uint32_t verb_of_times(const Asked& asked) {
   const std::span<const Token> tokens = asked.tokens;
+  if (text::is_one_of(tokens[2].folded, {"did", "does", "do"}) &&
+      !text::is_one_of(tokens[3].folded, {"we", "i", "you", "they"})) {
+    uint32_t at = 3;  // "how often did Ann Lee come"
+    for (const Mention& m : asked.mentions)
+      if (m.kind == MentionKind::kValue && m.begin <= at && m.score >= kLinked && m.found)
+        at = std::max(at, m.end);
+    return at > 3 && may_be_verb(asked, at) ? at : kNone;
+  }
   for (uint32_t i = 3; i < tokens.size(); ++i) {
     if (tokens[i - 1].folded == "been" && is_presence(asked, i)) return i;
     const bool after = tokens[i - 1].folded == "been" ||
@@ -301,7 +309,11 @@ Fit fit_of(const SchemaIndex& index, uint32_t table, const Token& verb) {
   const bool light = is_form_of(kLightEventVerbs, verb) ||
                      text::is_one_of(verb.folded, kPresenceAdverbs);
   if (!light) return Fit::kNone;
-  return text::is_one_of(noun, kGeneralEvents) ? Fit::kGeneral : Fit::kAny;
+  const bool came = text::is_one_of(verb.folded, kPresenceAdverbs) || verb.lemma == kComeVerb;
+  if (came && text::is_one_of(noun, kPaperNouns)) return Fit::kNone;
+  return text::is_one_of(noun, kGeneralEvents) || (came && text::is_one_of(noun, kPresenceEvents))
+             ? Fit::kGeneral
+             : Fit::kAny;
 }
 
 // The only events that fit best, without those that belong to other ones: no payments of stays.
@@ -310,10 +322,12 @@ EventTable best_events(const Asked& asked, uint32_t verb, const std::vector<Even
   EventTable best;
   fit = Fit::kNone;
   bool several = false;
+  size_t whole_ones = 0;
   for (const EventTable& events : all) {
     const bool part = std::any_of(all.begin(), all.end(), [&](const EventTable& whole) {
       return whole.table != events.table && contains(events.owners, whole.table);
     });
+    whole_ones += part ? 0 : 1;
     const bool own = names_column(asked.mentions, verb, events.table);
     const Fit here = own ? Fit::kOwn : fit_of(asked.index, events.table, asked.tokens[verb]);
     if (here == Fit::kNone || here < fit || (part && here != Fit::kOwn)) continue;
@@ -321,7 +335,7 @@ EventTable best_events(const Asked& asked, uint32_t verb, const std::vector<Even
     fit = here;
     best = events;
   }
-  if (fit == Fit::kAny && all.size() > 1) several = true;
+  if (fit == Fit::kAny && whole_ones > 1) several = true;
   return several ? EventTable() : best;
 }
 

@@ -21,6 +21,7 @@ namespace {
 constexpr float kStreet = 0.85F;       // score of a street in several addresses
 constexpr float kInnerPhrase = 0.64F;  // of several words of a longer value
 constexpr float kInnerWord = 0.62F;    // of one word of a longer value
+constexpr float kKindOfRows = 0.9F;    // of a stored kind without the noun of the rows
 constexpr float kKindOfThings = 0.6F;  // of a word that begins the names of a few things
 
 // "mandy" for Mandy Tranter, "copper" for Copper wire, "transit" for Ford Transit Connect: one of
@@ -242,6 +243,30 @@ bool names_one_thing(const LinkContext& context, uint32_t at) {
   return at > 1 && text::is_one_of(context.tokens[at - 1].folded, {"the", "our"}) &&
          text::is_one_of(context.tokens[at - 2].folded, {"of", "in", "on", "for", "at", "with"}) &&
          (ends_clause(context, at) || filler(context.tokens[at + 1].folded) >= 0.6F);
+}
+
+void add_kind_of_rows(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {
+  constexpr float kSurelyRows = 0.9F;
+  const Token& token = context.tokens[at];
+  if (at == 0 || token.quoted || token.punctuation || context.normal[at].empty() ||
+      !text::is_one_of(context.tokens[at - 1].folded, {"are", "is", "were", "was"}) ||
+      !ends_clause(context, at) || filler(token.folded) > 0)
+    return;
+  const auto covers = [&](const Mention& m) { return m.begin <= at && at < m.end; };
+  if (std::any_of(context.schema.begin(), context.schema.end(),
+                  [&](const Mention& m) { return covers(m) && m.score > 0.5F; }) ||
+      std::any_of(values.begin(), values.end(),
+                  [&](const Mention& m) { return covers(m) && m.found; }))
+    return;
+  for (const Mention& rows : context.schema) {
+    if (rows.kind != MentionKind::kTable || rows.score < kSurelyRows || rows.end > at) continue;
+    auto hits = context.snapshot.values.find(context.normal[at] + " " +
+                                             context.tokens[rows.end - 1].lemma);
+    std::erase_if(hits, [&](const db::ValueHit& hit) { return hit.table != rows.table; });
+    if (hits.size() != 1) continue;
+    add_matches(context, at, at + 1, {{hits[0], kKindOfRows, MatchKind::kPart}}, values);
+    return;
+  }
 }
 
 void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {

@@ -19,6 +19,9 @@ void add_partial(const LinkContext& context, uint32_t begin, uint32_t end, std::
 // Adds "smoke machine" for the Antari smoke machine: words that name nothing else and begin
 // or end a few names of one table. REQUIRES: as add_inner_word().
 void add_inner_phrase(const LinkContext& context, uint32_t at, std::vector<Mention>& values);
+// Adds "electric" of "which boats are electric?" for the stored kind 'electric boat': the noun of
+// the rows is left out. REQUIRES: as add_inner_word().
+void add_kind_of_rows(const LinkContext& context, uint32_t at, std::vector<Mention>& values);
 // Adds "macbooks" for the MacBook Pro 14 and others: a word that names nothing else and occurs in
 // the texts of one column only. REQUIRES: `values` holds the values found so far.
 void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention>& values);

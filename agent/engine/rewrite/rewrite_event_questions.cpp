@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "agent/engine/lexicon/event_nouns.h"
 #include "agent/engine/lexicon/event_question_words.h"
 #include "agent/engine/lexicon/irregular_forms.h"
 #include "agent/engine/lexicon/learner_words.h"
@@ -125,6 +126,62 @@ bool rewrite_last_been(WordSequence& words) {
   return false;
 }
 
+// "when was Ann Lee here last" -> "when was Ann Lee last here"
+bool rewrite_here_last(WordSequence& words) {
+  const size_t last = words.size() - 1;
+  if (!is_any(words, 0, {"when"}) || last < 3 || !is_any(words, last, kLastAdjectives) ||
+      !is_any(words, last - 1, kPresenceAdverbs))
+    return false;
+  const std::string mark = end_mark(words[last]);
+  WordSequence by{"last", words.plain_word(last - 1)};
+  by.end_with(mark);
+  replace(words, last - 1, 2, std::move(by));
+  return true;
+}
+
+// "how many times has Ann been here", "how many times did Ann come" -> "how often ..."
+bool rewrite_times(WordSequence& words) {
+  const size_t help = after_how_often(words, 0);
+  if (help != 3 || (!is_any(words, help, kPerfectForms) && !is_any(words, help, {"did"})))
+    return false;
+  for (size_t i = help + 2; i < words.size(); ++i) {
+    const bool been = is_any(words, i, kPresenceAdverbs) && is_any(words, i - 1, {"been"});
+    if (!been && !is_any(words, i, {kComeVerb})) continue;
+    replace(words, 0, help, {"how", "often"});
+    return true;
+  }
+  return false;
+}
+
+// "since when do we have the Heron" -> "when did we get the Heron", "since when is Ann with us" ->
+// "when did Ann start"
+bool rewrite_since_when(WordSequence& words) {
+  if (!is_any(words, 0, {"since"}) || !is_any(words, 1, {"when"}) || words.size() < 5) return false;
+  const bool doer = is_any(words, 3, {"we", "i", "you"});
+  if (doer && is_any(words, 2, {"do", "have"}) && is_any(words, 4, kOwnedForms) &&
+      words.size() > 5) {
+    replace(words, 0, 5, {"when", "did", words.plain_word(3), "get"});
+    return true;
+  }
+  size_t end = words.size();
+  const std::string mark = end_mark(words[end - 1]);
+  if (is_any(words, end - 1, {"us"}) && is_any(words, end - 2, {"with"}))
+    end -= 2;
+  else if (is_any(words, end - 1, {"here"}))
+    --end;
+  else
+    return false;
+  if (is_any(words, end - 1, kBeingThere)) --end;
+  if (is_any(words, end - 1, {"been"})) --end;
+  if (end <= 3 || !is_any(words, 2, {"is", "has", "does", "was"})) return false;
+  WordSequence by{"when", "did"};
+  append(by, words.part(3, end));
+  by.push_back("start");
+  by.end_with(mark);
+  replace(words, 0, words.size(), std::move(by));
+  return true;
+}
+
 // "the last time the Heron was hired" -> "when was the Heron last hired", "last time we hired it"
 // -> "when did we last hire it"
 bool rewrite_last_time(WordSequence& words) {
@@ -204,7 +261,8 @@ void rewrite_event_questions(WordSequence& words, const IsName& is_name, const I
                              const IsName& is_stored) {
   if (words.size() < 3) return;
   (void)(rewrite_for_each(words, names_row) || rewrite_how_often(words, names_row, is_stored) ||
-         rewrite_number_of_times(words) || rewrite_last_been(words) || rewrite_last_time(words) ||
+         rewrite_number_of_times(words) || rewrite_here_last(words) || rewrite_times(words) ||
+         rewrite_since_when(words) || rewrite_last_been(words) || rewrite_last_time(words) ||
          rewrite_last_date(words, is_name, names_row) || rewrite_who_has(words, is_stored) ||
          rewrite_rows_a_period(words, names_row));
 }
