@@ -19,19 +19,17 @@ inline constexpr std::array<std::string_view, 66> kCustomerVerbs = {
     "swim",     "withdraw",  "bid",       "forget",   "upgrade", "overpay",     "receive",
     "accept",   "recommend", "lodge"};
 // Of what is done for them.
-inline constexpr std::array<std::string_view, 84> kServiceVerbs = {
-    "treat",     "teach",   "solve",      "handle",   "serve",    "repair",   "fix",
-    "inspect",   "deliver", "resolve",    "examine",  "diagnose", "train",    "coach",
-    "assign",    "approve", "answer",     "drive",    "process",  "instruct", "tutor",
-    "vaccinate", "operate", "service",    "clean",    "groom",    "walk",     "supervise",
-    "collect",   "install", "prescribe",  "maintain", "mend",     "earn",     "work",
-    "build",     "cook",    "manage",     "help",     "assist",   "lead",     "pack",
-    "roast",     "brew",    "bake",       "dye",      "paint",    "weld",     "sew",
-    "carve",     "harvest", "milk",       "counsel",  "massage",  "shear",    "guide",
-    "pilot",     "steer",   "translate",  "edit",     "design",   "program",  "calibrate",
-    "survey",    "assess",  "invigilate", "cover",    "quote",    "invoice",  "dispatch",
-    "load",      "unload",  "iron",       "valet",    "polish",   "prune",    "mow",
-    "plumb",     "tile",    "plaster",    "decorate", "restore",  "catalogue", "host"};
+inline constexpr std::array<std::string_view, 85> kServiceVerbs = {
+    "issue", "treat", "teach", "solve", "handle", "serve", "repair", "fix", "inspect", "deliver",
+    "resolve", "examine", "diagnose", "train", "coach", "assign", "approve", "answer", "drive",
+    "process", "instruct", "tutor", "vaccinate", "operate", "service", "clean", "groom", "walk",
+    "supervise", "collect", "install", "prescribe", "maintain", "mend", "earn", "work", "build",
+    "cook", "manage", "help", "assist", "lead", "pack", "roast", "brew", "bake", "dye", "paint",
+    "weld", "sew", "carve", "harvest", "milk", "counsel", "massage", "shear", "guide", "pilot",
+    "steer", "translate", "edit", "design", "program", "calibrate", "survey", "assess",
+    "invigilate", "cover", "quote", "invoice", "dispatch", "load", "unload", "iron", "valet",
+    "polish", "prune", "mow", "plumb", "tile", "plaster", "decorate", "restore", "catalogue",
+    "host"};
 // Phrases of the same, in the forms that follow "who".
 inline constexpr std::string_view kServicePhrases[] = {
     "look after",     "looks after",   "looked after",   "looking after", "deal with",

@@ -205,8 +205,7 @@ void add_job_of_verb(std::span<const Token> tokens, size_t verb, const db::Catal
       !ends_with_verb(mentions, verb))
     return;
   for (uint32_t c = 0; c < index.columns(staff); ++c) {
-    const auto& words = index.column(staff, c).words;
-    if (words.empty() || !text::is_one_of(index.word(words.back()).lemma, kJobColumns)) continue;
+    if (!index.has_any_word(index.column(staff, c), kJobColumns)) continue;
     Mention job = schema_mention(verb, {staff, c}, kMeant, MatchKind::kPart);
     job.kind = MentionKind::kValue;
     size_t jobs = 0;

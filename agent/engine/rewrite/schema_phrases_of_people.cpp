@@ -38,7 +38,10 @@ std::string joining_date(const ColumnFacts& column_facts, uint32_t t) {
 bool does_work(const SchemaIndex& index, uint32_t table, const std::string& verb) {
   const auto& words = index.table(table).words;
   if (!words.empty() && is_agent_noun_of(index.word(words.back()).lemma, verb)) return true;
-  return keeps_staff(index, table) && text::is_one_of(verb, kServiceVerbs);
+  return keeps_staff(index, table) &&
+         std::any_of(kServiceVerbs.begin(), kServiceVerbs.end(), [&](std::string_view base) {
+           return verb == base || is_progressive_of(verb, base);
+         });
 }
 
 }  // namespace

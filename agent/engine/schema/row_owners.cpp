@@ -36,10 +36,11 @@ bool keeps_staff(const SchemaIndex& index, uint32_t table) {
   if (!holds_people(index, table) || is_called_by(index, table, kServedPeople)) return false;
   const bool anybody = is_called_by(index, table, kPeopleTables);
   for (uint32_t c = 0; c < std::min(index.columns(table), kMostLookedAt); ++c) {
-    const auto& words = index.column(table, c).words;
-    if (index.has_any_word(index.column(table, c), kEmployedColumns) ||
-        (!anybody && !words.empty() &&
-         text::is_one_of(index.word(words.back()).lemma, kJobColumns)))
+    const SchemaItem& column = index.column(table, c);
+    const ColumnRoles& roles = index.column_roles(table, c);
+    const bool key = roles.reference || roles.identifier || roles.measure;
+    if (index.has_any_word(column, kEmployedColumns) ||
+        (!anybody && !key && index.has_any_word(column, kJobColumns)))
       return true;
   }
   return false;
