@@ -4,6 +4,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 
 namespace ask::engine {
@@ -15,6 +16,8 @@ ColumnExpr bound_beside(ColumnExpr column, std::span<const std::string_view> wor
                         const ColumnFacts& column_facts) {
   ColumnExpr found;
   const SchemaIndex& index = column_facts.index();
+  const SchemaItem& item = index.column(column.table, column.column);
+  const bool is_stock = index.has_any_word(item, kStockColumns);
   for (uint32_t i = 0; i < column_facts.table(column.table).columns.size(); ++i) {
     const ColumnExpr other{column.table, i};
     if (i == column.column || !column_facts.numeric(other) || column_facts.identifier(other))
@@ -25,9 +28,9 @@ ColumnExpr bound_beside(ColumnExpr column, std::span<const std::string_view> wor
       const auto& of = index.column(column.table, column.column).words;
       return contains(of, w);
     };
-    if (std::none_of(own.begin(), own.end(), bounds) ||
-        std::none_of(own.begin(), own.end(), shared))
-      continue;
+    if (std::none_of(own.begin(), own.end(), bounds)) continue;
+    const bool alone = own.size() == 1 && is_stock;  // "minimum" of what is in stock
+    if (!alone && std::none_of(own.begin(), own.end(), shared)) continue;
     if (found.valid()) return {};
     found = other;
   }

@@ -194,6 +194,7 @@ inline constexpr std::string_view kNoReorderColumns[] = {"price", "cost", "age",
 // Words of a price, of a fee and of a cost.
 inline constexpr std::string_view kPriceNames[] = {"price"};
 inline constexpr std::string_view kFeeNames[] = {"fee"};
+inline constexpr std::string_view kPeriodPayColumns[] = {"pay", "wage", "salary", "rate"};
 inline constexpr std::string_view kCostNames[] = {"cost"};
 // Nouns of a derived amount, and of a share of rows: "order value", "pass rate".
 inline constexpr std::string_view kValueNouns[] = {"value", "values"};

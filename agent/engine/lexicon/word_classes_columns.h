@@ -29,6 +29,9 @@ inline constexpr std::string_view kAdditiveColumns[] = {
     "box",     "budget",   "fee",     "charge",  "capacity",  "dock",       "medal",
     "win",     "crate",    "bottle",  "pound",   "money",     "earning",    "overtime",
     "order",   "fine",     "deposit", "penalty"};
+// Columns with a score that somebody gave.
+inline constexpr std::string_view kScoreNames[] = {"star", "stars", "score", "rating",
+                                                   "mark", "grade", "points"};
 // Columns whose values do not add up: prices, rates, scores.
 inline constexpr std::string_view kIntensiveColumns[] = {
     "price", "rate", "per", "average", "percent", "percentage", "score", "rating", "index"};

@@ -169,6 +169,7 @@ inline constexpr std::string_view kReorderLevelWords[] = {
     "minimum", "min", "reorder", "re-order", "level", "stock", "point", "threshold", "quantity"};
 // Words for goods that say nothing of them, and the places where goods are sold.
 inline constexpr std::string_view kUnnamedGoods[] = {"things", "stuff", "items"};
+inline constexpr std::string_view kShopNouns[] = {"shop", "store"};
 inline constexpr std::string_view kSalePlaces[] = {"shop", "store", "catalogue", "catalog",
                                                    "range"};
 // The beginning of the name of a column with the least stock that there should be.

@@ -201,6 +201,22 @@ bool shares_others(const CoverageContext& context) {
   return false;
 }
 
+// "revenue from repairs" read as that of the sales, which repairs have no part in.
+bool loses_source_of_income(const CoverageContext& context) {
+  for (size_t t = 0; t + 2 < context.arcs.tokens(); ++t) {
+    if (!text::is_one_of(context.arcs.token(t).folded, kRevenueNouns) ||
+        context.arcs.token(t + 1).folded != "from")
+      continue;
+    const uint32_t of = table_from(context, t + 2, 3);
+    if (of == kNone) return false;
+    const std::vector<uint32_t> tables = joined_tables(context.block(), context.graph);
+    return !contains(tables, of) &&
+           std::none_of(context.used.begin(), context.used.end(),
+                        [&](const ColumnExpr& c) { return c.table == of; });
+  }
+  return false;
+}
+
 // "matches of Rovers" read as those at home, where each match has two teams and the question names
 // neither side. So are "home and away goals of Rovers" of those at home.
 bool chooses_side(const CoverageContext& context) {
@@ -409,7 +425,8 @@ bool goes_by_other_tables(const CoverageContext& context) {
                                           chooses_link,         shares_others,
                                           loses_outcome,        loses_bound,
                                           loses_owned,          loses_negated_payment,
-                                          loses_event_of_first, takes_others_for_holder};
+                                          loses_event_of_first, takes_others_for_holder,
+                                          loses_source_of_income};
   return std::any_of(std::begin(kChecks), std::end(kChecks),
                      [&](PartCheck lost) { return lost(context); }) ||
          (context.checks.concern(WordCheck::kPresent) &&

@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/mistaken_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_sums.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/candidate_checks.h"
 #include "agent/engine/rank/implausible_dates.h"
@@ -64,6 +65,7 @@ class ChoiceChecks : CandidateChecks {
   bool repeats_amounts() const;
   bool reaches(uint32_t from, uint32_t to, uint32_t without,
                const std::vector<JoinStep>& steps) const;
+  bool adds_up_rates() const;
   bool takes_pay_of_others() const;
   bool shows_people_for_things() const;
   bool shows_keys_for_people() const;
@@ -234,8 +236,21 @@ bool ChoiceChecks::repeats_amounts() const {
                      [&](const Ordering& o) { return repeats(o.term); });
 }
 
+// "how much did the Courier Co pay for repairs" as the sum of what mechanics earn an hour.
+bool ChoiceChecks::adds_up_rates() const {
+  return std::any_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
+    const ColumnExpr& c = t.column;
+    if (t.fn != Aggregate::kSum || !c.valid() || c.whole() || c.product() || c.duration() ||
+        c.expression != kNone || !facts_.measure(c))
+      return false;
+    return std::any_of(std::begin(kRatePeriods), std::end(kRatePeriods),
+                       [&](const auto& period) { return facts_.has_word(c, period[0]); });
+  });
+}
+
 // "how much did Otto Bauer pay" as what his doctor earns.
 bool ChoiceChecks::takes_pay_of_others() const {
+  if (adds_up_rates()) return true;
   const auto pays = [&](const ColumnExpr& c) {
     return c.valid() && !c.whole() && facts_.measure(c) &&
            index_.has_any_word(index_.column(c.table, c.column), kWageWords);

@@ -122,12 +122,14 @@ bool DateChecks::adds_up_at_once() const {
   return false;
 }
 
-// "who passed a ticket on and also got one" as those with one ticket.
+// "who passed a ticket on and also got one" as those with one ticket, "in 2025" as 2,025 rows.
 bool DateChecks::counts_a_pronoun() const {
   if (!block_.having || block_.having->op != Op::kEqual ||
       block_.having->term.fn != Aggregate::kCount)
     return false;
   const auto* number = std::get_if<int64_t>(&block_.having->value);
+  constexpr int64_t kFirstYear = 1900, kLastYear = 2100;
+  if (number != nullptr && *number >= kFirstYear && *number <= kLastYear) return true;
   if (number == nullptr || *number != 1) return false;
   for (size_t t = 1; t < arcs_.tokens(); ++t) {
     if (!says(t, {"one"})) continue;

@@ -1,5 +1,7 @@
 #include "agent/engine/rewrite/rewrite_unsaid_measures.h"
 
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/rewrite/sum_words.h"
 #include "agent/engine/text/morphology.h"
@@ -66,6 +68,23 @@ void rewrite_average_row(WordSequence& words, const SchemaPhrases& phrases) {
     append(by, words.part(4, i));
     if (end == words.size()) by.end_with(end_mark(words.back()));
     return replace(words, 0, end, by);
+  }
+}
+
+// "average rating per host" -> "average stars per host", where the ratings have nothing but stars
+void rewrite_average_score(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i < words.size(); ++i) {
+    if (!is_any(words, i - 1, kAverageWords) || !end_mark(words[i - 1]).empty()) continue;
+    const std::string noun = plain(words, i);
+    if (!phrases.names_row(noun) || phrases.is_amount(lemma(noun)) || phrases.is_amount(noun))
+      return;
+    if (!text::is_one_of(lemma(noun), scales::kJudgingRows)) return;
+    if (i + 1 < words.size() && end_mark(words[i]).empty() &&
+        !is_any(words, i + 1, scales::kAfterAverageScore))
+      return;
+    const std::string score = phrases.score_of(noun);
+    if (score.empty()) return;
+    return replace(words, i, 1, words_of(score + end_mark(words[i])));
   }
 }
 
@@ -155,6 +174,7 @@ void rewrite_worth(WordSequence& words, const SchemaPhrases& phrases) {
 void rewrite_unsaid_measures(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 2) return;
   if (words.has(Trigger::kAverage)) {
+    rewrite_average_score(words, phrases);
     rewrite_average_row(words, phrases);
     rewrite_charge_on_average(words, phrases);
     rewrite_average_time(words, phrases);

@@ -216,6 +216,25 @@ void rewrite_handed_out(WordSequence& words, const SchemaPhrases& phrases) {
       return replace(words, i, 2, {"given" + end_mark(words[i + 1])});
 }
 
+// "shop takings per month", "how much did we take in the shop" -> without the shop, of which
+// nothing is stored
+void drop_shop(WordSequence& words, const SchemaPhrases& phrases) {
+  if (phrases.sold.empty()) return;
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (!is_any(words, i, kShopNouns) || phrases.is_name(plain(words, i)) ||
+        phrases.is_value(plain(words, i)))
+      continue;
+    if (end_mark(words[i]).empty() && is_any(words, i + 1, kTakingsNouns))
+      return words.erase(i, i + 1);
+    if (i < 3 || !is_any(words, i - 1, {"the", "our"}) || !is_any(words, i - 2, {"in", "of"}))
+      continue;
+    if (!is_any(words, i - 3, kTakingsNouns) && !is_any(words, i - 3, kOwnMoneyVerbs)) continue;
+    const std::string mark = end_mark(words[i]);
+    words.erase(i - 2, i + 1);
+    return words.add(i - 3, mark);
+  }
+}
+
 // "the vets bill for each horse" -> "the vet cost for each horse"
 void rewrite_bills(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {
@@ -232,6 +251,7 @@ void rewrite_bills(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 void rewrite_money_sums(WordSequence& words, const SchemaPhrases& phrases) {
+  drop_shop(words, phrases);
   rewrite_bills(words, phrases);
   if (!is_any(words, 0, kSentenceOpenings) && !rewrite_total_at_end(words) &&
       !rewrite_sold_value(words, phrases))

@@ -210,6 +210,8 @@ struct SchemaPhrases {
   // Rows last from one date to another, none of their columns stores a time, and no column is
   // called a wait.
   std::function<bool()> waits;
+  // The only measure of the noun's rows, if it is a score: "stars" of "ratings"; "" otherwise.
+  std::function<std::string(std::string_view noun)> score_of;
   // "leader with first aid expires": the people and the only date until which theirs lasts that the
   // words name; "" if there is none or several.
   std::function<std::string(const WordSequence& about)> expiry_of_people;

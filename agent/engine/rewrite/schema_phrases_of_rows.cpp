@@ -107,6 +107,20 @@ std::string manner_of(const ColumnFacts& column_facts, std::string_view verb) {
   return found;
 }
 
+std::string score_of(const ColumnFacts& column_facts, std::string_view noun) {
+  const SchemaIndex& index = column_facts.index();
+  const uint32_t table = only_table_named(index, noun);
+  uint32_t found = kNone;
+  if (table == kNone) return {};
+  for (const uint32_t c : index.measures(table)) {
+    if (column_facts.flag({table, c})) continue;
+    if (found != kNone) return {};
+    found = c;
+  }
+  if (found == kNone || !index.has_any_word(index.column(table, found), kScoreNames)) return {};
+  return index.text(index.column(table, found));
+}
+
 // The only table whose rows are called by a column of the noun: "project title" of "projects".
 uint32_t table_of_title(const ColumnFacts& column_facts, std::string_view noun) {
   const SchemaIndex& index = column_facts.index();
@@ -425,6 +439,7 @@ void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema
   out.may_be_key = [&](std::string_view noun, std::string_view number) {
     return may_be_key(column_facts, noun, number);
   };
+  out.score_of = [&](std::string_view noun) { return score_of(column_facts, noun); };
   out.unit_price_of = [&](std::string_view noun) { return unit_price_of(column_facts, noun); };
   out.names_interval = [&](std::string_view from, std::string_view to) {
     return names_interval(schema.index, from, to);

@@ -102,7 +102,11 @@ class Attributes {
       });
       if (!found.empty()) return found;
     }
-    return {};
+    if (per.empty()) return {};
+    return only([&](ColumnExpr c) {  // "hourly pay"
+      return amount(c) && has(facts_, c, kPeriodPayColumns) &&
+             is_per_period(facts_.index(), facts_.index().column(c.table, c.column), per);
+    });
   }
 
   // Of rows that have neither dates nor a price of a period.
