@@ -2,6 +2,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/adjust/event_columns.h"
+#include "agent/engine/lexicon/cause_words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -44,6 +45,8 @@ bool FurtherColumns::add(const FurtherOutput& output) {
       return add_date(output.word);
     case Kind::kWhere:
       return add_place(output.word);
+    case Kind::kThing:
+      return add_thing(output.word);
     case Kind::kAmount:
       return add_amount(output.word);
     case Kind::kAggregate:
@@ -139,10 +142,10 @@ bool FurtherColumns::add_name() {
 
 // "their price": the only amount of money of the rows, whatever it is called. Invalid if there is
 // none or several.
-ColumnExpr FurtherColumns::price() const {
+ColumnExpr FurtherColumns::price(uint32_t rows) const {
   ColumnExpr out;
-  for (const uint32_t c : facts_.index().measures(rows_)) {
-    const ColumnExpr column{rows_, c};
+  for (const uint32_t c : facts_.index().measures(rows)) {
+    const ColumnExpr column{rows, c};
     const auto called = [&](const auto& names) {
       return std::any_of(std::begin(names), std::end(names),
                          [&](std::string_view name) { return facts_.has_word(column, name); });
@@ -218,10 +221,26 @@ bool FurtherColumns::add_both_numbers() {
 }
 
 // "which one", of rows that are not called by a name yet.
-bool FurtherColumns::add_row_name() {
+bool FurtherColumns::add_row_name(bool one) {
   for (const ValueExpr& t : block_.select)
-    if (!t.column.whole() && facts_.name_of(t.column.home()) == t.column) return false;
+    if (!t.column.whole() && facts_.name_of(t.column.home()) == t.column)
+      return one && add_other_row();
   return show(facts_.name_of(rows_));
+}
+
+// "who failed a course, and which one?": of the only other rows that the question names and that
+// have a name of their own.
+bool FurtherColumns::add_other_row() {
+  ColumnExpr found;
+  for (const uint32_t t : joined_) {
+    const ColumnExpr name = facts_.name_of(t);
+    if (holds_people(facts_.index(), t) || !name.valid() || name.whole() ||
+        !facts_.of(name).naming || shown(name) || is_restricted(t))
+      continue;
+    if (found.valid()) return false;
+    found = name;
+  }
+  return show(found);
 }
 
 // The column, and the last name beside a first name.
@@ -246,12 +265,20 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
   }
   const bool own = best != nullptr && best->column.table == rows_ && best->score > kExact;
   if (!person && best == nullptr && text::is_one_of(output.word.lemma, kPriceNames))
-    return show(price());
+    return show(price(rows_));
   if (!person && !own && text::is_one_of(output.word.lemma, kDayNouns)) return add_date({});
   if (!person && !own && output.word.lemma == kLabelNoun) return add_name();
-  if (!person && output.word.lemma == kRowPronoun) return add_row_name();
+  if (!person && output.word.lemma == kRowPronoun)
+    return add_row_name(output.word.folded == kRowPronoun);
   if (!person && output.word.lemma == kBothNumbers) return add_both_numbers();
-  if (!person && best == nullptr && output.word.lemma == kDoneThing) return add_description();
+  const bool near = best != nullptr && best->column.table == rows_;
+  if (!person && !near && output.word.lemma == kDoneThing)
+    return add_called(kAboutColumns) || add_description() || add_called(kProblemColumns);
+  if (!person && !near && output.word.lemma == kReasonNoun && add_called(kCauseColumns))
+    return true;
+  if (!person && !own &&
+      (output.word.lemma == kReasonNoun || output.word.lemma == kProblemNoun))
+    return add_called(kProblemColumns);
   if (!person && best == nullptr && !output.word.lemma.empty() && block_.order.size() == 1) {
     // "the cheapest translator and their rate", of rate_per_word
     const ValueExpr& by = block_.order[0].term;
@@ -417,7 +444,9 @@ bool FurtherColumns::add_date(const Token& verb) {
   ColumnExpr found;
   for (const uint32_t e : graph_.of(tables[0])) {
     const JoinEdge& edge = graph_.edges()[e];
-    if (edge.child != tables[0] || holds_people(facts_.index(), edge.parent)) continue;
+    if (edge.child != tables[0] || holds_people(facts_.index(), edge.parent) ||
+        is_restricted(edge.parent))
+      continue;
     const ColumnExpr date = implied_verb_date(facts_, "", edge.parent);
     if (!date.valid()) continue;
     if (found.valid()) return false;

@@ -3,6 +3,8 @@
 #pragma once
 #include <algorithm>
 #include <cstdint>
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "agent/common/contains.h"
@@ -51,7 +53,13 @@ class FurtherColumns {
   bool add_aggregate(Figure asked);
   bool add_other_end();
   bool add_name();
-  bool add_row_name();
+  bool add_row_name(bool one);
+  bool add_other_row();
+  bool add_thing(const Token& verb);
+  ColumnExpr thing_of(uint32_t events, const Token& verb) const;
+  bool add_called(std::span<const std::string_view> names);
+  bool is_restricted(uint32_t table) const;
+  ColumnExpr only_amount(uint32_t rows) const;
   bool add_both_numbers();
   bool add_description();
   ColumnExpr description(uint32_t rows) const;
@@ -60,7 +68,7 @@ class FurtherColumns {
   bool nest_first_row();
   bool show(ColumnExpr column);
   bool show_person(ColumnExpr column);
-  ColumnExpr price() const;
+  ColumnExpr price(uint32_t rows) const;
   ColumnExpr last_name(ColumnExpr first) const;
 
   void use(uint32_t t) {

@@ -9,7 +9,10 @@
 #include "agent/engine/adjust/time_conditions.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/key_roles.h"
 
 namespace ask::engine {
 
@@ -23,7 +26,7 @@ bool FurtherColumns::add_total() {
   for (const uint32_t t : used_)
     if (!graph_.to_one(block_.entity, t) && t != block_.entity) return false;
   ColumnExpr amount = facts_.amount_of(block_.entity);
-  if (!amount.valid()) amount = price();
+  if (!amount.valid()) amount = price(rows_);
   if (!amount.valid() || facts_.intensive(amount)) return false;
   block_.select.push_back({amount, Aggregate::kSum});
   return true;
@@ -76,7 +79,7 @@ void FurtherColumns::show_named_measure(const Arcs& arcs) {
 // paid.
 bool FurtherColumns::add_owed() {
   ColumnExpr amount = facts_.amount_of(rows_);
-  if (!amount.valid()) amount = price();
+  if (!amount.valid()) amount = price(rows_);
   if (!amount.valid() || block_.where.empty() || aggregated()) return false;
   for (const uint32_t c : facts_.index().measures(rows_))
     if (c != amount.column && !facts_.flag({rows_, c}) &&
@@ -85,13 +88,100 @@ bool FurtherColumns::add_owed() {
   return show(amount);
 }
 
+// True if a condition says which row of the table it is.
+bool FurtherColumns::is_restricted(uint32_t table) const {
+  return std::any_of(block_.where.begin(), block_.where.end(), [&](const auto& any) {
+    return std::any_of(any.begin(), any.end(), [&](const Condition& c) {
+      return c.op == Op::kEqual && !c.negated && c.column.home() == table &&
+             c.column == facts_.name_of(table);
+    });
+  });
+}
+
+// The text of the rows, or of events of theirs, that is called by one of the names, the first of
+// them that there is.
+bool FurtherColumns::add_called(std::span<const std::string_view> names) {
+  const SchemaIndex& index = facts_.index();
+  for (const uint32_t t : events_first())
+    for (const std::string_view name : names)
+      for (uint32_t c = 0; c < index.columns(t); ++c) {
+        const ColumnExpr column{t, c};
+        if (facts_.last_word(column) == name && facts_.text(column) && !facts_.flag(column) &&
+            !facts_.of(column).reference)
+          return show(column);
+      }
+  return false;
+}
+
+// What the events are of, which no condition says: the only things that they refer to, or of
+// several those that the verb is of. Invalid if that is not clear.
+ColumnExpr FurtherColumns::thing_of(uint32_t events, const Token& verb) const {
+  const SchemaIndex& index = facts_.index();
+  ColumnExpr only, of_verb;
+  bool several = false;
+  for (const uint32_t e : graph_.of(events)) {
+    const JoinEdge& edge = graph_.edges()[e];
+    const uint32_t things = edge.parent;
+    const ColumnExpr name = facts_.name_of(things);
+    if (edge.child != events || things == events || holds_people(index, things) ||
+        !name.valid() || name.whole() || !facts_.of(name).naming || shown(name) ||
+        is_restricted(things))
+      continue;
+    const auto& words = index.table(things).words;
+    if (!words.empty() && same_role(verb, index.word(words.back()))) of_verb = name;
+    several |= only.valid() && only != name;
+    only = name;
+  }
+  return of_verb.valid() ? of_verb : several ? ColumnExpr{} : only;
+}
+
+// The only amount of money of the rows; invalid if there is none or several.
+ColumnExpr FurtherColumns::only_amount(uint32_t rows) const {
+  const SchemaIndex& index = facts_.index();
+  const ColumnExpr amount = facts_.amount_of(rows);
+  size_t money = 0;
+  for (const uint32_t c : index.measures(rows))
+    money += ColumnExpr{rows, c} == amount ||
+             unit_info(facts_.unit_of({rows, c})).dimension == UnitDimension::kMoney ||
+             index.has_any_word(index.column(rows, c), kPaidColumns) ||
+             index.has_any_word(index.column(rows, c), kDebtColumns);
+  if (money > 1) return {};
+  return amount.valid() ? amount : price(rows);
+}
+
+// "who came in May and what they bought": the things of the events, or of their lines.
+bool FurtherColumns::add_thing(const Token& verb) {
+  if (std::none_of(used_.begin(), used_.end(),
+                   [&](uint32_t t) { return holds_people(facts_.index(), t); }))
+    return false;
+  for (const uint32_t t : events_first()) {
+    if (holds_people(facts_.index(), t)) continue;
+    if (const ColumnExpr thing = thing_of(t, verb); thing.valid()) return show(thing);
+  }
+  for (const uint32_t t : events_first()) {
+    if (holds_people(facts_.index(), t)) continue;
+    for (const uint32_t e : graph_.of(t)) {
+      const JoinEdge& edge = graph_.edges()[e];
+      if (edge.parent != t || edge.child == t || is_used(edge.child)) continue;
+      const ColumnExpr thing = thing_of(edge.child, verb);
+      if (!thing.valid() || block_.limit || aggregated()) continue;
+      block_.group.clear();
+      block_.tables.push_back(edge.child), use(edge.child), joined_.push_back(edge.child);
+      return show(thing);
+    }
+  }
+  return add_description();
+}
+
 // What the rows are ordered by: "who has the most points, and how many".
 bool FurtherColumns::add_amount(const Token& counted) {
   if (counted.lemma == kOwedForms[0]) return add_owed();
   if (counted.lemma == kRowAmount) {
     if (!block_.order.empty() || aggregated()) return add_amount({});
     ColumnExpr amount = facts_.amount_of(rows_);  // "unpaid invoices: owner and amount"
-    if (!amount.valid()) amount = price();
+    if (!amount.valid()) amount = price(rows_);
+    for (const uint32_t t : events_first())  // "who cancelled, and how much was it"
+      if (!amount.valid()) amount = only_amount(t);
     return amount.valid() && show(amount);
   }
   if (add_total()) return true;

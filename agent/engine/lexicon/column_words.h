@@ -20,6 +20,13 @@ inline constexpr std::string_view kComparedNumbers[] = {"figure", "figures", "am
                                                         "cost",   "costs",   "total",  "totals"};
 // What a column with what the rows are about may be called: "and what we did".
 inline constexpr std::string_view kDoneThing = "task";
+// What is wrong with a row, and why it is as it is; what further outputs may call the columns.
+inline constexpr std::string_view kProblemNoun = "problem", kReasonNoun = "reason";
+inline constexpr std::string_view kProblemColumns[] = {
+    "problem", "fault",  "issue", "defect",      "damage", "trouble", "symptom", "diagnosis",
+    "reason",  "detail", "about", "description", "note",   "notes"};
+inline constexpr std::string_view kAboutColumns[] = {"about", "topic",  "focus", "theme",
+                                                     "matter", "concern"};
 // "full_name"
 constexpr bool is_whole_label_form(std::string_view word) {
   return text::equals_any(word, "full", "short");

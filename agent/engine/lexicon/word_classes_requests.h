@@ -334,6 +334,11 @@ inline constexpr std::string_view kFurtherOutputFunctionWords[] = {
 inline constexpr std::string_view kDoneThingWords[] = {
     "we", "they", "it",  "he",  "she",   "was",  "were",     "is",  "did",
     "do", "done", "for", "had", "about", "them", "happened", "that"};
+// Verbs whose object is a number: "what did they weigh".
+inline constexpr std::string_view kNumberObjectVerbs[] = {"weigh", "measure", "score", "last",
+                                                       "hold",  "cost",    "earn",  "owe"};
+// Words of a clause after "what" for what is the matter: "what is wrong with it".
+inline constexpr std::string_view kWrongWords[] = {"wrong", "matter", "broken"};
 // Words of a request before what somebody is reached by.
 inline constexpr std::string_view kBeforeContact[] = {
     "whats", "what's", "what", "is", "the", "give", "me", "a", "need", "i", "get", "find", "show"};

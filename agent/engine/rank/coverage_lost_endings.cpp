@@ -34,6 +34,9 @@ bool lost_fragment(const CoverageContext& context, size_t token) {
   if (token < 2 || !context.arcs.ends_at(token + 1) || context.arcs.token(token).quoted)
     return false;
   if (says(context, token, {"whom"})) return !is_expressed(context, token);
+  if (says(context, token, {"what", "why", "whose"}) &&
+      says(context, token - 1, {"and", "about", "for", "in"}))
+    return true;
   if (!says(context, token, kHowOften) || !says(context, token - 1, {"how"})) return false;
   const QueryBlock& block = context.block();
   if (block.tables.size() == 1 && block.group.size() == 1 &&

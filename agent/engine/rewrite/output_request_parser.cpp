@@ -53,7 +53,7 @@ std::string_view without_copula(std::string_view word) {
 
 bool leads_question(const std::string& word) {
   return text::is_one_of(
-      word, {"on", "in", "at", "from", "for", "to", "by", "with", "until", "since", "of"});
+      word, {"on", "in", "at", "from", "for", "to", "by", "with", "until", "since", "of", "about"});
 }
 
 }  // namespace
@@ -178,6 +178,7 @@ bool OutputRequestParser::nouns() {
       std::string found = noun();
       if (found.empty()) return false;
       out_.push_back({OutputRequest::Kind::kNoun, std::move(found), false});
+      if (!done()) relative_clause();
     }
     if (!done() && !is_any(words_, at_, {"and", "plus"}) && !words_[at_ - 1].ends_with(','))
       return false;
@@ -222,14 +223,59 @@ std::string OutputRequestParser::verb(size_t end, bool& known) const {
   return out;
 }
 
-// "what we did", "what was it for": what describes the row
-bool OutputRequestParser::done_thing() {
+// "what we did", "what was it for", "about what": what describes the row. `about`: that is before.
+bool OutputRequestParser::done_thing(bool about) {
   const size_t end = clause_end();
-  if (end == at_) return false;
+  if (end == at_ && !about) return false;
   for (size_t i = at_; i < end; ++i)
     if (!is_any(words_, i, kDoneThingWords)) return false;
   at_ = end;
   out_.push_back({OutputRequest::Kind::kNoun, std::string(kDoneThing), false});
+  return true;
+}
+
+// "what's wrong with it", "what is the matter with them"
+bool OutputRequestParser::wrong() {
+  const size_t end = clause_end();
+  bool found = false;
+  for (size_t i = at_; i < end; ++i) {
+    const bool wrong = is_any(words_, i, kWrongWords);
+    if (!wrong && !is_function_word(plain(words_, i)) && !is_any(words_, i, {"the"})) return false;
+    found |= wrong;
+  }
+  if (!found) return false;
+  at_ = end;
+  out_.push_back({OutputRequest::Kind::kNoun, std::string(kProblemNoun), false});
+  return true;
+}
+
+// "why", "why were they cancelled"
+bool OutputRequestParser::why() {
+  const size_t end = clause_end();
+  bool known = true;
+  verb(end, known);
+  if (!known || (end > at_ && !refers(end))) return false;
+  at_ = end;
+  out_.push_back({OutputRequest::Kind::kNoun, std::string(kReasonNoun), false});
+  return true;
+}
+
+// "what they bought", "what did she sing": what the events of the verb are of.
+bool OutputRequestParser::acted() {
+  const size_t end = clause_end();
+  bool known = true;
+  std::string done = verb(end, known);
+  size_t subject = at_, verb_at = at_;
+  while (subject < end && !refers_to_rows(plain(words_, subject))) ++subject;
+  while (verb_at < end && plain(words_, verb_at) != done) ++verb_at;
+  if (!known || done.empty() || subject >= verb_at ||  // not "what colour is it"
+      is_any(words_, subject, {"it", "that", "this"}) ||
+      text::is_one_of(lemma(done), kNumberObjectVerbs))
+    return false;
+  if (is_helping_verb(plain(words_, at_)) && !is_any(words_, at_, {"did", "do", "does"}))
+    return false;  // "what was it called"
+  at_ = end;
+  out_.push_back({OutputRequest::Kind::kThing, std::move(done), false});
   return true;
 }
 
@@ -280,6 +326,11 @@ bool OutputRequestParser::names_one() const {
   const bool contracted = asked != word;
   if (!contracted && !is_any(words_, at_, kBeing)) return false;
   const std::string& owner = plain(words_, at_ + (contracted ? 0 : 1));
+  if (asked == "what" && owner == "the") {  // "what is the problem", "what's the date of it"
+    const size_t noun = at_ + (contracted ? 1 : 2);
+    const bool of_it = is_any(words_, noun + 1, {"of", "with"}) && noun + 3 == words_.size();
+    return (noun + 1 == words_.size() || of_it) && !is_any(words_, noun, kFurtherOutputAmountNouns);
+  }
   if (asked == "what") return is_row_owner(owner);
   return asked == "who" && is_owner_word(owner);
 }
@@ -290,7 +341,9 @@ bool OutputRequestParser::which(bool named) {
   if (named && is_any(words_, at_, kBeing)) ++at_;
   std::string found = row ? std::string(kRowPronoun) : noun();
   if (found.empty()) return false;
-  if (row) ++at_;
+  if (row) found = plain(words_, at_++);
+  if (named && is_any(words_, at_, {"of", "with"}) && refers_to_rows(plain(words_, at_ + 1)))
+    at_ += 2;  // "what's the date of it"
   const size_t end = clause_end();
   if (named && end > at_) return false;  // "who is the owner of the boat"
   if (end > at_) {
@@ -340,15 +393,19 @@ bool OutputRequestParser::clause_of(OutputRequest::Kind kind) {
   const bool who = kind == OutputRequest::Kind::kWho;
   for (size_t i = at_; i < end && who && clause_verb.empty(); ++i)
     if (is_any(words_, i, {"for", "to"})) clause_verb = kBelongingVerbs[0];  // "who is it for"
-  const bool listed = listing_ && who;  // ", date and who led"
-  if (!known || (end > at_ && !listed && !refers(end))) return false;
+  const bool listed = listing_ && who;                       // ", date and who led"
+  const bool only = end == at_ + 1 && !clause_verb.empty();  // "who for"
+  if (!known || (end > at_ && !listed && !only && !refers(end))) return false;
   at_ = end;
   out_.push_back({kind, std::move(clause_verb), false});
   return true;
 }
 
 bool OutputRequestParser::question() {
-  if (leads_question(plain(words_, at_)) && is_question_word(plain(words_, at_ + 1))) ++at_;
+  const bool led = leads_question(plain(words_, at_)) && is_question_word(plain(words_, at_ + 1));
+  const bool of_person = led && is_any(words_, at_, {"for", "to"});
+  const bool about = led && is_any(words_, at_, {"about"});
+  if (led) ++at_;
   const std::string& typed = plain(words_, at_);
   const std::string word(without_copula(typed));
   if (!is_question_word(word)) return false;
@@ -361,9 +418,15 @@ bool OutputRequestParser::question() {
   if (word == "when") return clause_of(OutputRequest::Kind::kWhen);
   if (word == "where") return clause_of(OutputRequest::Kind::kWhere);
   if (word == "whose") return whose();
-  if (word == "what" && (owed() || done_thing() || worth())) return true;
+  if (word == "why") return why();
+  if (word == "what" && (owed() || done_thing(about) || wrong() || worth())) return true;
   if (names_one()) return which(true);
+  if (word == "whom" && of_person && clause_end() == at_) {  // "for whom"
+    out_.push_back({OutputRequest::Kind::kWho, std::string(kBelongingVerbs[0]), false});
+    return true;
+  }
   if (word == "who" || word == "whom") return clause_of(OutputRequest::Kind::kWho);
+  if (word == "what" && acted()) return true;
   if (word == "which" || (word == "what" && word == typed)) return which(false);
   return word == "how" && amount();
 }
@@ -372,7 +435,7 @@ bool OutputRequestParser::question() {
 bool OutputRequestParser::whose() {
   const size_t end = clause_end();
   bool known = true;
-  if (!verb(end, known).empty() || !refers(end)) return false;
+  if (!verb(end, known).empty() || (end > at_ && !refers(end))) return false;
   at_ = end;
   out_.push_back({OutputRequest::Kind::kWho, std::string(kBelongingVerbs[0]), false});
   return true;

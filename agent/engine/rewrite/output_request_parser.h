@@ -10,7 +10,9 @@ namespace ask::engine {
 
 class OutputRequestParser {
  public:
-  OutputRequestParser(const WordSequence& words, size_t at) : words_(words), at_(at) {}
+  // `listing`: after ":", where a clause needs no pronoun: ": who complained and about what".
+  OutputRequestParser(const WordSequence& words, size_t at, bool listing = false)
+      : words_(words), at_(at), listing_(listing) {}
 
   // Each reads to the end of the question, or to an order there; false, with `requests()` of no
   // use, if it goes on otherwise. Nouns: "email", "email and phone", "supplier, material".
@@ -33,7 +35,10 @@ class OutputRequestParser {
   bool question();
   bool names_one() const;
   bool which(bool named);
-  bool done_thing();
+  bool done_thing(bool about);
+  bool wrong();
+  bool why();
+  bool acted();
   bool worth();
   bool owed();
   bool whose();
@@ -46,7 +51,7 @@ class OutputRequestParser {
 
   const WordSequence& words_;
   size_t at_;
-  bool listing_ = false;  // a clause needs no pronoun: "date and who led"
+  bool listing_;  // a clause needs no pronoun: "date and who led"
   std::vector<OutputRequest> out_;
 };
 

@@ -2,6 +2,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/contrast_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_absence.h"
@@ -44,6 +45,23 @@
 
 namespace ask::engine {
 namespace {
+
+// "is there any stay that was cancelled, and which?": the rows are shown anyway.
+void drop_asked_which(WordSequence& words) {
+  constexpr size_t kShortest = 5;  // words
+  size_t end = words.size();
+  if (end < kShortest || !is_any(words, 0, kMoreOpenings)) return;
+  if (is_any(words, end - 1, {"ones", "one"})) --end;
+  if (!is_any(words, end - 1, {"which"})) return;
+  --end;
+  if (is_any(words, end - 1, {"and"}))
+    --end;
+  else if (end_mark(words[end - 1]).empty())
+    return;
+  words.resize(end);
+  while (words.back().size() > 1 && !end_mark(words.back()).empty()) words.cut_last(end - 1);
+  words.end_with("?");
+}
 
 // Rewrites a yes/no question ("Is there any ...") to ask for the rows; returns true if it did.
 // Whoever asks whether there are any wants to see them, unless the noun is no row: "is there water
@@ -170,6 +188,7 @@ bool rewrite(WordSequence& words, const SalesWords& sales, const ParentRole& par
              const HasNullColumn& missing, const Converts& converts, bool further_outputs,
              QueryShape& shape) {
   if (words.empty()) words.push_back("");
+  drop_asked_which(words);
   rewrite_question(words);
   rewrite_number_of_best(words);
   if (words.has(Trigger::kOr)) rewrite_or_more(words);

@@ -19,7 +19,7 @@ enum class Figure : uint8_t { kTotal, kAverage, kMaximum, kMinimum, kOtherEnd };
 
 // What the end of a question asks for about the rows of the rest, see extract_further_outputs().
 struct OutputRequest {
-  enum class Kind : uint8_t { kNoun, kWho, kWhen, kWhere, kAmount, kAggregate };
+  enum class Kind : uint8_t { kNoun, kWho, kWhen, kWhere, kThing, kAmount, kAggregate };
   Kind kind = Kind::kNoun;
   std::string word;     // kNoun: the noun; kAmount: of what; else the verb as typed; may be ""
   bool beside = false;  // "products with price": of a column that each row has

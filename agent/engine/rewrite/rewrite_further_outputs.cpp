@@ -154,6 +154,7 @@ class QuestionEnd {
   bool names_owner(size_t at) const;
   bool asks_what_is_owed() const;
   bool asks_for_rows(size_t end) const;
+  bool lists_questions(const std::vector<OutputRequest>& requests) const;
   bool asks_for_people(const std::vector<OutputRequest>& requests) const;
   std::string verb_before() const;
   bool counts_rows() const { return plain(words_, 0) == "how" && plain(words_, 1) == "many"; }
@@ -261,8 +262,12 @@ bool QuestionEnd::list() {
 bool QuestionEnd::questions() {
   const bool with = plain(words_, at_) == "with";
   if (with && !is_any(words_, at_ + 1, {"who", "whose", "when", "where"})) return false;
-  OutputRequestParser reader(words_, at_ + (with ? 1 : 0));
+  const bool marked = words_[begin_ - 1].ends_with(':');
+  OutputRequestParser reader(words_, at_ + (with ? 1 : 0), marked);
   if (!reader.questions()) return false;
+  if (is_ranked(words_, begin_) && is_any(words_, at_, {"what", "what's", "whats"}) &&
+      (is_any(words_, at_ + 1, {"the"}) || is_any(words_, at_ + 2, {"the"})))
+    return false;  // "the closest vote, and what was the motion"
   const auto& requests = reader.requests();
   const bool counted = std::any_of(requests.begin(), requests.end(), is_figure);
   const bool much = counts_rows() && requests.size() == 1 && counted && requests[0].word.empty() &&
@@ -271,8 +276,16 @@ bool QuestionEnd::questions() {
   const bool listed = counts_rows() && !counted && asks_for_rows(reader.end());
   if (!much && !listed && (!has_rows(words_, begin_) || (counted && !is_ranked(words_, begin_))))
     return false;
-  only_ = asks_for_people(requests);
+  only_ = asks_for_people(requests) || lists_questions(requests);
   return take(reader);
+}
+
+// ": who complained and about what?": no key of the rows.
+bool QuestionEnd::lists_questions(const std::vector<OutputRequest>& requests) const {
+  const std::string& before = words_[begin_ - 1];
+  return (before == "-" || before.ends_with(':')) && requests.size() > 1 &&
+         !is_ranked(words_, begin_) &&
+         !is_any(words_, 0, {"who", "whose", "which", "what", "when", "where", "how"});
 }
 
 // "rentals not brought back - who": people, and no names of the rows that they are asked of.
