@@ -97,10 +97,11 @@ void rewrite_compared_averages(WordSequence& words) {
     if (on_average(words, end)) average = true, end += 2;
     if (!is_any(words, end, {"than"}) || subject_end < 2) return;
     WordSequence other = words.part(after_pronoun(words, end + 1), words.size());
+    if (other.empty()) return;
     const std::string mark = end_mark(other.back());
     if (other.size() > 2 && on_average(other, other.size() - 2))
       average = true, other.resize(other.size() - 2);
-    if (!average || other.empty()) return;
+    if (!average) return;
     const bool length = measure.empty();
     WordSequence by{length ? "how" : "average", {length ? "long" : measure, words.word(at).source},
                     length ? words.plain_word(0) : QuestionWord("of")};
