@@ -39,6 +39,17 @@ bool shows_numbers_for_people(const Turn& turn, const FollowUp& found) {
          });
 }
 
+// "who were they for?" is not answered by those who did the work.
+bool shows_staff_for_clients(const Turn& turn, const QueryBlock& block) {
+  if (!is_person_word(turn) || turn.now.word(turn.words.back()) != "for") return false;
+  const auto& index = turn.context.schema->index;
+  return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
+    const uint32_t home = v.column.home();
+    return home != kNone && !contains(turn.base.block().select, v) &&
+           index.has_any_word(index.table(home), kStaffNouns);
+  });
+}
+
 // "when was that?", "last time was when?", "who sent it and when?"
 bool asks_when(const Turn& turn) {
   for (size_t k = 0; k < turn.words.size(); ++k) {
@@ -199,7 +210,8 @@ bool answers_words(const Turn& turn, const FollowUp& found) {
   const QueryBlock& block = found.meaning.block;
   if (turn.words.empty()) return true;
   return !shows_numbers_for_people(turn, found) && (!asks_when(turn) || shows_time(turn, block)) &&
-         !takes_people_for_it(turn, block) && !dates_themselves(turn, block) &&
+         !shows_staff_for_clients(turn, block) && !takes_people_for_it(turn, block) &&
+         !dates_themselves(turn, block) &&
          !leaves_groups(turn, block) &&
          (found.meaning.yes_no || !shows_only_what_is_known(turn, block)) &&
          !shows_named_row(turn, found) && !limits_for_order(turn, block) &&

@@ -12,6 +12,7 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -62,6 +63,8 @@ bool is_address(const Turn& turn, ColumnExpr column) {
 std::vector<ValueExpr> columns_asked(const Turn& turn, const AttributeQuestion& question) {
   const uint32_t topic = turn.base.topic();
   const SchemaIndex& index = turn.context.schema->index;
+  const bool pay = question.columns.data() == std::data(kPayColumns);
+  if (pay && !keeps_people(index, topic) && index.row_names(topic) == nullptr) return {};
   for (const std::string_view word : question.columns) {
     std::vector<ValueExpr> out;
     for (uint32_t c = 0; c < index.columns(topic); ++c) {
@@ -77,6 +80,18 @@ std::vector<ValueExpr> columns_asked(const Turn& turn, const AttributeQuestion& 
 }
 
 }  // namespace
+
+bool asks_unknown_pay(const Turn& turn) {
+  if (turn.words.empty() || turn.base.topic() == kNone || !has(turn, kPayKeys[1])) return false;
+  const auto question =
+      std::find_if(std::begin(kAttributeQuestions), std::end(kAttributeQuestions),
+                   [&](const AttributeQuestion& one) { return asks_so(turn, one); });
+  return question != std::end(kAttributeQuestions) &&
+         question->columns.data() == std::data(kPayColumns) &&
+         (keeps_people(turn.context.schema->index, turn.base.topic()) ||
+          turn.context.schema->index.row_names(turn.base.topic()) != nullptr) &&
+         columns_asked(turn, *question).empty();
+}
 
 RuleResult attribute_in_other_words(const Turn& turn) {
   if (turn.now.pronouns.empty() || turn.base.topic() == kNone) return std::nullopt;

@@ -5,6 +5,8 @@
 
 namespace ask::engine::dialogue {
 
+// "how much do they earn?" of people whose pay is not stored: not what others paid.
+bool asks_unknown_pay(const Turn& turn);
 // "who do I ask for there?", "since when do they exist?": the only column of the rows that holds
 // what such a question asks for.
 RuleResult attribute_in_other_words(const Turn& turn);

@@ -384,20 +384,6 @@ Result<std::optional<FollowUp>> single_follow_up(std::string_view question, cons
   return out;
 }
 
-// "and for how much?": beside what the first part asks for of the same rows.
-void show_both(const FollowUp& first, FollowUp& second) {
-  const QueryBlock& one = first.meaning.block;
-  QueryBlock& two = second.meaning.block;
-  if (!all_plain(one) || !all_plain(two) || !one.group.empty() || !two.group.empty() ||
-      one.entity != two.entity || one.where != two.where || one.limit != two.limit)
-    return;
-  std::vector<ValueExpr> select = one.select;
-  add_outputs(select, two.select);
-  two.select = std::move(select);
-  if (two.tables == one.tables) two.distinct = one.distinct;
-  need_tables(two, one);
-}
-
 // Both parts of a follow-up with two requests, the second of the rows of the first. Nullopt if one
 // of them is no follow-up, or takes back what the other asks for. `more`: the second may be two.
 std::optional<FollowUp> both_parts(const dialogue::Parts& parts, const Earlier& earlier,
@@ -416,7 +402,7 @@ std::optional<FollowUp> both_parts(const dialogue::Parts& parts, const Earlier& 
       }
   if (!second || !*second) return std::nullopt;
   FollowUp out = std::move(**second);
-  if (out.kind != FollowUpKind::kAlone) show_both(one, out);
+  if (out.kind != FollowUpKind::kAlone) dialogue::show_both(one, out);
   if (!dialogue::keeps_part(one, out)) return std::nullopt;
   out.confidence = std::min(out.confidence, one.confidence);
   return out;
@@ -485,10 +471,13 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
   auto whole = single_follow_up(question, earlier, context);
   if (based && whole && *whole && (*whole)->kind != FollowUpKind::kAlone)
     if (const auto parts = dialogue::two_questions(question)) {
+      const auto second = single_follow_up(parts->second, earlier, context);
+      if (!second || !*second || (*second)->kind == FollowUpKind::kAlone)
+        return unread(question, shown(earlier.turns.back()));
       if (auto out = both_parts(*parts, earlier, context)) return std::optional(std::move(*out));
       const auto first = single_follow_up(parts->first, earlier, context);
       if (first && *first && (*first)->meaning.block == (*whole)->meaning.block)
-        return unread(question, shown(earlier.turns.back()));  // the second was passed over
+        return unread(question, shown(earlier.turns.back()));  // it passes over the second
     }
   if (whole || !based) return whole;
   for (const dialogue::Parts& parts : dialogue::joined_requests(question))

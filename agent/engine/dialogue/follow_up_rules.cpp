@@ -327,7 +327,9 @@ std::optional<FollowUp> read_with(const Turn& turn, const LogicalForm& form, con
 }
 
 std::optional<FollowUp> read_by_rules(const Turn& turn) {
-  if (turn.words.empty() || turn.nouns.empty() || compares_with_rows(turn)) return std::nullopt;
+  if (turn.words.empty() || turn.nouns.empty() || compares_with_rows(turn) ||
+      asks_unknown_pay(turn))
+    return std::nullopt;
   if (RuleResult out = rows_counted_of_first(turn); is_query(turn, out)) return out;
   if (!points_at_topic(turn)) return list_beside_result(turn);
   if (RuleResult out; read_other_side(turn, out) || read_of_share(turn, out)) return out;

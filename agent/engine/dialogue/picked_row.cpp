@@ -203,6 +203,20 @@ std::optional<RuleResult> ask_about_described(const Turn& turn) {
 
 }  // namespace
 
+namespace {
+
+// "when was the last one and who for?": of rows without a name, the last by its date.
+void order_events(const Turn& turn, int place, QueryBlock& block) {
+  const ColumnExpr date = date_of_rows(turn.base.facts(), turn.base.topic());
+  const std::vector<ValueExpr> names = turn.base.naming(turn.base.topic());
+  if (turn.now.word(turn.words[0]) == kTimeQuestionWord && turn.base.block().order.empty() &&
+      !turn.base.grouped() && date.valid() &&
+      (names.empty() || turn.base.facts().identifier(names[0].column)))
+    block.order = {{{date}, place == 0}};
+}
+
+}  // namespace
+
 std::optional<RuleResult> ask_about_place(const Turn& turn) {
   const Utterance& u = turn.now;
   if (asks_of_that(turn)) {
@@ -230,15 +244,17 @@ std::optional<RuleResult> ask_about_place(const Turn& turn) {
     if (!rows) return RuleResult();
     // Rows that were only counted have no other order than that of their dates.
     const ColumnExpr date = date_of_rows(turn.base.facts(), turn.base.topic());
-    if (date.valid() && turn.base.naming(turn.base.topic()).empty())
+    const std::vector<ValueExpr> names = turn.base.naming(turn.base.topic());
+    if (date.valid() && (names.empty() || turn.base.facts().identifier(names[0].column)))
       rows->block.order = {{{date}, false}};
     const Base list(turn.base, *rows);
     if (!list.understood() || !list.lists()) return RuleResult();
     return ask_about_place(turn_of(u, list, turn.context));
   }
   if (picked->top && turn.base.block().order.empty()) return RuleResult();
-  const auto row = only_row(turn, picked->place);
+  auto row = only_row(turn, picked->place);
   if (!row) return RuleResult();
+  order_events(turn, picked->place, row->block);
   const Base base(turn.base, *row);
   if (!base.understood()) return std::nullopt;
   std::string words = picked->begin > u.begin ? u.span(u.begin, picked->begin) + " it" : "";

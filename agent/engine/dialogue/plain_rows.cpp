@@ -363,12 +363,32 @@ Plain possession(const RequestWords& words) {
          " too";
 }
 
+// "which clerk did most?", "who had the most of them?" -> "which clerk had the most", "who had the
+// most": of the rows that were counted.
+Plain most_of_them(const RequestWords& words) {
+  const size_t at = words.begin();
+  size_t end = words.size();
+  if (!words.is(at, {"who", "which", "whos"}) || end < at + 3) return std::nullopt;
+  const bool of = end > at + 4 && words.is(at, {"who"}) && words.is(end - 2, {"of"}) &&
+                  words.is(end - 1, {"them", "those", "these"});
+  if (of) end -= 2;
+  if (!words.is(end - 1, {"most", "least", "fewest"})) return std::nullopt;
+  const bool the = words.is(end - 2, {"the"});
+  const size_t verb = end - (the ? 3 : 2);
+  // "which clerk did the most?" asks for whoever had the most of them.
+  const bool did = words.is(at, {"which"}) && words.is(verb, {"did"});
+  if (!of && !did && (the || !words.is_in(verb, kHavingMost))) return std::nullopt;
+  return words.span(at, verb) + " " + (did ? "had" : words[verb]) + " the " + words[end - 1];
+}
+
 // "for how much?" -> "how much were they", "where?" -> "where were they"
 Plain bare_question(const RequestWords& words) {
   const size_t at = words.begin();
   if (words.size() == at + 3 && words.is(at, {"for"}) && words.is(at + 1, {"how"}) &&
       words.is(at + 2, {"much"}))
     return std::string("how much were they");
+  if (words.size() == at + 2 && words.is(at, {"since"}) && words.is(at + 1, {"when"}))
+    return std::string("since when are they here");
   if (words.size() == at + 1 && words.is(at, {"where"})) return std::string("where were they");
   return std::nullopt;
 }
@@ -391,7 +411,7 @@ Plain circumstance(const RequestWords& words) {
 Plain plain_rows(const RequestWords& words) {
   constexpr Plain (*kForms[])(const RequestWords&) = {
       owners,         they_each,       stock_of_each,
-      taken,          paid_people,     bare_question,
+      taken,          paid_people,     bare_question, most_of_them,
       numbered_rows,  any_of_them,      compared_number, instead_of_other,
       bare_extreme,   turned_question, numbered_subject, done_by_asker,   best_of_shown,
       taken_together, supposed,        all_except,       included,        open_months,

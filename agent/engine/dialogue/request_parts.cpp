@@ -1,10 +1,12 @@
 #include "agent/engine/dialogue/request_parts.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/utterance.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/follow_up_words.h"
@@ -175,6 +177,18 @@ std::optional<Parts> two_questions(std::string_view question) {
     return std::nullopt;
   out.second = as_second(std::move(out.second));
   return out;
+}
+
+void show_both(const FollowUp& first, FollowUp& second) {
+  const QueryBlock& one = first.meaning.block;
+  QueryBlock& two = second.meaning.block;
+  if (!all_plain(one) || !all_plain(two) || !one.group.empty() || !two.group.empty() ||
+      one.entity != two.entity || one.where != two.where || one.limit != two.limit)
+    return;
+  const std::vector<ValueExpr> own = std::exchange(two.select, one.select);
+  add_outputs(two.select, own);
+  if (two.tables == one.tables) two.distinct = one.distinct;
+  need_tables(two, one);
 }
 
 bool keeps_part(const FollowUp& first, const FollowUp& second) {

@@ -26,6 +26,8 @@ std::optional<Parts> ordered_at_end(std::string_view question);
 std::vector<Parts> joined_requests(std::string_view question);
 // "when did we buy them and for how much?": two requests, each in words of a question.
 std::optional<Parts> two_questions(std::string_view question);
+// "and for how much?": beside what the first part asks for of the same rows.
+void show_both(const FollowUp& first, FollowUp& second);
 // True if the second request leaves in place what the first one asked for.
 bool keeps_part(const FollowUp& first, const FollowUp& second);
 

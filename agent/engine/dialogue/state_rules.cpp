@@ -20,6 +20,11 @@ namespace {
 // condition denies.
 bool denies_again(const Turn& turn) {
   if (turn.words.empty()) return false;
+  // "who did them?" asks for whoever did it.
+  const auto& pronouns = turn.now.pronouns;
+  if (turn.now.word(turn.words[0]) == "who" && !pronouns.empty() &&
+      pronouns.back().end == turn.now.end && pronouns.back().begin + 1 == turn.now.end)
+    return false;
   const bool ends =
       text::is_one_of(turn.now.word(turn.words.back()),
                       {"were", "are", "was", "is", "did", "do", "does", "have", "has", "had"});
@@ -35,6 +40,11 @@ bool denies_again(const Turn& turn) {
     if (!turn.base.says(turn.now.token(i))) return false;
   }
   return verb;
+}
+
+// True for what is not so or has not happened, which "and who didn't?" does not turn round.
+bool is_negative(const Condition& condition) {
+  return condition.op == Op::kIsNull ? !condition.negated : condition.negated;
 }
 
 // "and who doesn't?", "and which aren't?", "list the ones who haven't": the others.
@@ -180,8 +190,8 @@ RuleResult rest_of_rows(const Turn& turn) {
   if (!those && !denied && !without) return std::nullopt;
   QueryBlock block = turn.base.block();
   if (without && block.where.empty()) return without_partners(turn);
-  if (denied &&
-      (block.where.empty() || block.where.back().empty() || block.where.back()[0].negated))
+  if (denied && (block.where.empty() || block.where.back().empty() ||
+                 is_negative(block.where.back()[0])))
     return std::nullopt;
   if (block.where.empty() || block.where.back().size() != 1 || block.limit) return std::nullopt;
   Condition& last = block.where.back()[0];

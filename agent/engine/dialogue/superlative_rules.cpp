@@ -97,7 +97,9 @@ std::string people_before(const Turn& turn, size_t stop) {
                              (particle ? std::string(turn.now.word(turn.words[2])) : "");
   const bool known = text::is_one_of(verb.lemma, kSupportVerbs) || turn.base.says(verb) || named ||
                      (particle && is_coming(coming));
-  const uint32_t owner = known ? people_table(turn, block.entity, false) : kNone;
+  const bool works = text::is_one_of(verb.lemma, kStaffVerbs) || verb.lemma == kDoForms[0];
+  uint32_t owner = known && works ? people_table(turn, block.entity, true) : kNone;
+  if (known && owner == kNone) owner = people_table(turn, block.entity, false);
   if (owner == kNone) return "";
   const std::vector<std::string> nouns = turn.base.nouns(owner);
   return nouns.empty() ? "" : nouns.back();

@@ -108,7 +108,9 @@ inline constexpr std::string_view kPayKeys[] = {"make", "earn", "earns", "makes"
                                                 "paid", "rate", "get"};
 inline constexpr std::string_view kPayFillers[] = {"much",    "each", "hourly", "daily",
                                                    "monthly", "hour", "per"};
-inline constexpr std::string_view kPayColumns[] = {"salary", "wage", "pay", "stipend", "earnings"};
+inline constexpr std::string_view kPayColumns[] = {"salary",  "wage",     "pay",
+                                                   "stipend", "earnings", "rate"};
+inline constexpr size_t kPayRate = 5;  // the place of "rate", which of others is a price
 
 inline constexpr std::string_view kWhoOpening[] = {"who", "whos", "whom"};
 inline constexpr std::string_view kWhatOpening[] = {"what", "whats"};

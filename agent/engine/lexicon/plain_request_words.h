@@ -40,6 +40,8 @@ inline constexpr std::string_view kTopEnd = "highest";
 inline constexpr std::string_view kMoneyNoun = "money", kInTotal = "in total";
 // "what are they worth?", to which "what did they come to?" is reworded.
 inline constexpr std::string_view kWorthAdjective = "worth", kTheirWorth = "what are they worth";
+// "which clerk did most?"
+inline constexpr std::string_view kHavingMost[] = {"did", "had", "has", "have", "made", "got"};
 // "how much did we take?"
 inline constexpr std::string_view kTurnoverForms[] = {"take", "taken", "make", "made",  "get",
                                                     "got",  "earn",  "earned", "bill", "invoice",

@@ -16,6 +16,7 @@
 #include "agent/engine/rewrite/rewrite_expiry.h"
 #include "agent/engine/rewrite/rewrite_first_after.h"
 #include "agent/engine/rewrite/rewrite_income_of_rows.h"
+#include "agent/engine/rewrite/rewrite_pay.h"
 #include "agent/engine/rewrite/rewrite_kind_nouns.h"
 #include "agent/engine/rewrite/rewrite_kinds.h"
 #include "agent/engine/rewrite/rewrite_last_doers.h"
@@ -423,6 +424,7 @@ void rewrite_dates_and_places(WordSequence& words, const SchemaPhrases& phrases,
 void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   if (words.empty()) words.push_back("");
   rewrite_plain_forms(words, phrases);
+  rewrite_pay(words, phrases);
   rewrite_rows_and_people(words, phrases);
   rewrite_dates_and_places(words, phrases, shape);
   if (words.has(Trigger::kRowState) || words.has(Trigger::kUn))

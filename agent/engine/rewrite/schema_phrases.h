@@ -171,6 +171,9 @@ struct SchemaPhrases {
   // minutes in hours" of "hours"); of those of the rows, "" if they are not known, where there are
   // several. "" if that is not clear.
   std::function<std::string(std::string_view noun, std::string_view rows)> amount_of;
+  // What the rows of the noun, or, of "", the only ones who are, are paid ("hourly wage"); "" if
+  // none of their columns says so, or several do.
+  std::function<std::string(std::string_view noun)> pay_of;
   // What is charged for a service ("visit fee"); "" if that is not clear.
   std::function<std::string()> charged;
   // The column that says of which kind the rows of the noun are, by that word for it or another:

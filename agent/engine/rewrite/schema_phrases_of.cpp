@@ -298,6 +298,10 @@ void set_amounts(const ColumnFacts& column_facts, const EngineSchema& schema, Sc
     const uint32_t table = rows.empty() ? kNone : only_table_named(schema.index, rows);
     return amount_of_noun(column_facts, schema.graph, noun, table);
   };
+  out.pay_of = [&](std::string_view noun) {
+    const uint32_t table = noun.empty() ? kNone : only_table_named(schema.index, noun);
+    return noun.empty() || table != kNone ? pay_of_people(column_facts, table) : std::string();
+  };
   out.charged = [&schema] { return charged_amount(schema.sales); };
 }
 

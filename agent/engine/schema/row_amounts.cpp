@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <span>
 
+#include "agent/engine/lexicon/attribute_questions.h"
 #include "agent/engine/lexicon/figure_words.h"
+#include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_sums.h"
@@ -161,6 +163,26 @@ std::string value_of_rows(const ColumnFacts& column_facts, uint32_t table) {
   for (const uint32_t c : index.measures(table))
     if (index.has_any_word(index.column(table, c), kWorthNouns)) found.add(table, c);
   return found.text(index);
+}
+
+std::string pay_of_people(const ColumnFacts& column_facts, uint32_t table) {
+  const SchemaIndex& index = column_facts.index();
+  ColumnExpr found;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if ((table != kNone && t != table) || index.is_view(t) ||
+        (!keeps_people(index, t) && index.row_names(t) == nullptr))
+      continue;
+    const bool staff = index.has_any_word(index.table(t), kStaffNouns);
+    for (const uint32_t c : index.measures(t)) {
+      const SchemaItem& column = index.column(t, c);
+      const bool rate = staff && index.has_word(column, kPayColumns[kPayRate]);
+      const bool pay = index.has_any_word(column, std::span(kPayColumns).first(kPayRate));
+      if (!pay && !rate) continue;
+      if (found.valid()) return {};
+      found = {t, c};
+    }
+  }
+  return found.valid() ? index.text(index.column(found.table, found.column)) : std::string();
 }
 
 }  // namespace ask::engine

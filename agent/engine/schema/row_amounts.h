@@ -29,6 +29,9 @@ std::string quantity_of_value(const ColumnFacts& column_facts, const SchemaGraph
                               uint32_t table);
 // The only measure in a unit of time ("visit mins").
 std::string time_of_rows(const ColumnFacts& column_facts, uint32_t table);
+// What people are paid ("hourly wage"), those of the table, or, of kNone, the only ones of whom it
+// is known.
+std::string pay_of_people(const ColumnFacts& column_facts, uint32_t table);
 // "stock value" of rows with a number of pieces and their price, else the measure that is called a
 // value.
 std::string value_of_rows(const ColumnFacts& column_facts, uint32_t table);

@@ -1,0 +1,223 @@
+CREATE TABLE cust (
+  cid INTEGER PRIMARY KEY, nm TEXT NOT NULL, typ TEXT, -- P private, B business
+  addr TEXT, town TEXT, tel TEXT, email TEXT, since TEXT);
+
+CREATE TABLE emp (
+  eid INTEGER PRIMARY KEY, fname TEXT, lname TEXT, role TEXT, rate_hr REAL, start_dt TEXT, end_dt TEXT);
+
+CREATE TABLE sup (
+  sid INTEGER PRIMARY KEY, nm TEXT, town TEXT, tel TEXT, lead_days INTEGER);
+
+CREATE TABLE mat (
+  mid INTEGER PRIMARY KEY, descr TEXT, unit TEXT, sid INTEGER, cost REAL, sell REAL, stock INTEGER, min_stock INTEGER);
+
+CREATE TABLE job (
+  jid INTEGER PRIMARY KEY, cid INTEGER REFERENCES cust(cid), eid INTEGER, descr TEXT, cat TEXT,
+  stat TEXT, req_dt TEXT, beg_dt TEXT, fin_dt TEXT, hrs REAL, emerg INTEGER DEFAULT 0);
+
+CREATE TABLE job_mat (
+  jid INTEGER, mid INTEGER, qty INTEGER, PRIMARY KEY (jid, mid));
+
+CREATE TABLE inv (
+  inv_no INTEGER PRIMARY KEY, jid INTEGER REFERENCES job(jid), inv_dt TEXT, due_dt TEXT, net_ct INTEGER, vat_ct INTEGER, paid_dt TEXT, pay_how TEXT);
+
+INSERT INTO cust VALUES
+(1, 'Helen Marwick', 'P', '14 Orchard Rd', 'Ashford', '01233 550142', 'h.marwick@postbox.uk', '2022-03-02'),
+(2, 'Bramble & Sons Bakery', 'B', '3 High St', 'Tenterden', '01580 761190', 'office@bramblebakery.uk', '2022-03-15'),
+(3, 'Raj Patel', 'P', '27 Mill Lane', 'Ashford', '01233 550877', NULL, '2022-06-20'),
+(4, 'St Mildreds Primary School', 'B', 'Ashford Rd', 'Tenterden', '01580 762005', 'bursar@stmildreds.sch.uk', '2022-08-11'),
+(5, 'Doris Appleyard', 'P', '2 Church Walk', 'Wye', '01233 812334', NULL, '2022-11-05'),
+(6, 'Kingsnorth Dental', 'B', '88 Canterbury Rd', 'Ashford', '01233 641500', 'reception@kingsnorthdental.uk', '2023-01-23'),
+(7, 'Tom Fairclough', 'P', '9 Station Rd', 'Hythe', '01303 264410', 'tomfair@postbox.uk', '2023-02-14'),
+(8, 'Pascal Morel', 'P', '51 Seabrook Rd', 'Hythe', '01303 266812', 'pmorel@postbox.uk', '2023-05-30'),
+(9, 'The Plough Inn', 'B', 'The Street', 'Wye', '01233 812777', 'ploughinnwye@postbox.uk', '2023-07-04'),
+(10, 'Susan Okafor', 'P', '6 Beaver Lane', 'Ashford', '01233 559031', 'susan.okafor@postbox.uk', '2023-10-19'),
+(11, 'Greenacre Lettings', 'B', '12 Bank St', 'Ashford', '01233 620099', 'repairs@greenacre.uk', '2024-01-08'),
+(12, 'Margaret Tyler', 'P', '33 Rolvenden Rd', 'Tenterden', '01580 764418', NULL, '2024-04-22'),
+(13, 'Owen Bassett', 'P', '18 Romney Way', 'Hythe', '01303 268003', 'owenb@postbox.uk', '2024-09-12'),
+(14, 'Wye Bowls Club', 'B', 'Bridge St', 'Wye', '01233 813090', 'secretary@wyebowls.uk', '2025-02-03'),
+(15, 'Fiona Lambert', 'P', '70 Faversham Rd', 'Ashford', '01233 558214', 'fionalam@postbox.uk', '2025-03-17');
+
+INSERT INTO emp VALUES
+(1, 'Gary', 'Stokes', 'owner', 62.0, '2022-01-10', NULL),
+(2, 'Liam', 'Hobbs', 'electrician', 52.0, '2022-05-02', NULL),
+(3, 'Priya', 'Nair', 'electrician', 52.0, '2023-02-06', NULL),
+(4, 'Dean', 'Crouch', 'electrician', 48.0, '2022-05-16', '2024-06-28'),
+(5, 'Jordan', 'Webb', 'apprentice', 24.0, '2023-09-04', NULL),
+(6, 'Callum', 'Reid', 'apprentice', 24.0, '2024-09-02', NULL),
+(7, 'Sandra', 'Stokes', 'office', 0.0, '2022-01-10', NULL),
+(8, 'Mick', 'Tanner', 'electrician', 50.0, '2025-01-13', NULL);
+
+INSERT INTO sup VALUES
+(1, 'Kent Electrical Wholesale', 'Ashford', '01233 500700', 1),
+(2, 'CableHouse Direct', 'Maidstone', '01622 445566', 3),
+(3, 'Southern Lighting Co', 'Brighton', '01273 889010', 5),
+(4, 'Volta Supplies', 'Canterbury', '01227 330221', 2),
+(5, 'ChargePoint Trade', 'London', '020 7946 0311', 7),
+(6, 'Hythe Hardware', 'Hythe', '01303 261199', 0),
+(7, 'SafeAlarm Ltd', 'Dover', '01304 226688', 4),
+(8, 'Weald Fixings', 'Cranbrook', '01580 713322', 2);
+
+INSERT INTO mat VALUES
+(1, 'Twin & earth cable 2.5mm', 'm', 2, 0.85, 1.4, 420, 200),
+(2, 'Twin & earth cable 1.5mm', 'm', 2, 0.6, 1.05, 160, 200),
+(3, 'Double socket white', 'pc', 1, 3.2, 6.5, 46, 20),
+(4, 'Light switch 1 gang', 'pc', 1, 1.9, 4.2, 38, 20),
+(5, 'LED downlight 6W', 'pc', 3, 7.4, 13.5, 64, 30),
+(6, 'Consumer unit 10 way', 'pc', 4, 86.0, 129.0, 3, 2),
+(7, 'RCBO 32A', 'pc', 4, 17.5, 27.0, 9, 12),
+(8, 'MCB 16A', 'pc', 4, 5.1, 9.0, 25, 15),
+(9, 'Smoke alarm mains', 'pc', 7, 21.0, 36.0, 14, 8),
+(10, 'EV charger 7kW', 'pc', 5, 415.0, 560.0, 1, 1),
+(11, 'Armoured cable 6mm', 'm', 2, 4.3, 6.9, 55, 60),
+(12, 'Outdoor floodlight 30W', 'pc', 3, 24.0, 41.0, 7, 4),
+(13, 'Junction box', 'pc', 1, 2.1, 4.0, 52, 25),
+(14, 'Extractor fan 100mm', 'pc', 1, 28.0, 46.0, 4, 3),
+(15, 'Emergency exit light', 'pc', 3, 33.0, 54.0, 0, 4),
+(16, 'Cable clips box of 100', 'box', 8, 3.0, 5.5, 18, 6),
+(17, 'Heated towel rail element', 'pc', 6, 39.0, 62.0, 2, 0),
+(18, 'USB double socket', 'pc', 1, 11.5, 19.5, 12, 10);
+
+INSERT INTO job VALUES
+(1, 1, 1, 'Replace fuse board', 'board', 'done', '2022-03-02', '2022-03-11', '2022-03-14', 7.5, 0),
+(2, 2, 1, 'New sockets in shop', 'sockets', 'done', '2022-03-15', '2022-03-28', '2022-03-29', 9, 0),
+(3, 3, 2, 'Outside light at back door', 'lighting', 'done', '2022-06-20', '2022-06-28', '2022-06-28', 3, 0),
+(4, 4, 4, 'Emergency lighting in hall', 'lighting', 'done', '2022-08-11', '2022-08-22', '2022-08-25', 22, 0),
+(5, 5, 4, 'No power in kitchen', 'fault', 'done', '2022-11-05', '2022-11-05', '2022-11-05', 2.5, 1),
+(6, 6, 2, 'Test and certificate', 'inspection', 'done', '2023-01-23', '2023-02-06', '2023-02-07', 8, 0),
+(7, 7, 3, 'EV charger on drive', 'ev', 'done', '2023-02-14', '2023-03-06', '2023-03-07', 6, 0),
+(8, 2, 4, 'Oven tripping', 'fault', 'done', '2023-04-03', '2023-04-03', '2023-04-03', 3.5, 1),
+(9, 8, 3, 'Rewire upstairs', 'rewire', 'done', '2023-05-30', '2023-06-20', '2023-06-26', 31, 0),
+(10, 9, 2, 'Cellar lights', 'lighting', 'done', '2023-07-04', '2023-07-14', '2023-07-17', 8.5, 0),
+(11, 3, 3, 'EV charger', 'ev', 'done', '2023-08-21', '2023-09-07', '2023-09-07', 6.5, 0),
+(12, 10, 4, 'Bathroom fan', 'ventilation', 'done', '2023-10-19', '2023-10-31', '2023-10-31', 2.5, 0),
+(13, 9, 1, 'Bar lost all power', 'fault', 'done', '2023-12-23', '2023-12-23', '2023-12-23', 4, 1),
+(14, 11, 2, 'Landlord safety check, 3 flats', 'inspection', 'done', '2024-01-08', '2024-01-16', '2024-01-18', 11, 0),
+(15, 6, 3, 'Downlights in waiting room', 'lighting', 'done', '2024-02-12', '2024-02-27', '2024-02-28', 9, 0),
+(16, 4, 4, 'Annual test', 'inspection', 'done', '2024-03-25', '2024-04-08', '2024-04-10', 14, 0),
+(17, 12, 2, 'Smoke alarms', 'safety', 'done', '2024-04-22', '2024-05-01', '2024-05-01', 3.5, 0),
+(18, 11, 4, 'Shower dead in flat 2', 'fault', 'done', '2024-05-14', '2024-05-15', '2024-05-15', 3, 1),
+(19, 1, 3, 'Kitchen lights', 'lighting', 'done', '2024-06-17', '2024-07-03', '2024-07-04', 7, 0),
+(20, 5, 1, 'Replace fuse board', 'board', 'done', '2024-07-29', '2024-08-08', '2024-08-09', 8, 0),
+(21, 13, 2, 'EV charger at garage', 'ev', 'cancelled', '2024-09-12', NULL, NULL, NULL, 0),
+(22, 8, 3, 'Garden office supply', 'outdoor', 'done', '2024-10-07', '2024-10-25', '2024-10-28', 13, 0),
+(23, 11, 5, 'Swap broken sockets', 'sockets', 'done', '2024-11-18', '2024-11-25', '2024-11-25', 2, 0),
+(24, 13, 2, 'Rewire ground floor', 'rewire', 'done', '2024-12-02', '2025-01-13', '2025-01-20', 36, 0),
+(25, 14, 8, 'Floodlights for green', 'outdoor', 'done', '2025-02-03', '2025-02-19', '2025-02-20', 10, 0),
+(26, 15, 3, 'Test before purchase', 'inspection', 'done', '2025-03-17', '2025-03-21', '2025-03-21', 4.5, 0),
+(27, 9, 8, 'Kitchen extractor', 'ventilation', 'done', '2025-04-08', '2025-04-21', '2025-04-21', 4, 0),
+(28, 2, 8, 'Lights in shop window', 'lighting', 'done', '2025-05-12', '2025-05-23', '2025-05-23', 5, 0),
+(29, 15, 2, 'EV charger', 'ev', 'done', '2025-06-02', '2025-06-23', '2025-06-23', 6, 0),
+(30, 7, 8, 'Sparks from socket', 'fault', 'done', '2025-06-30', '2025-06-30', '2025-06-30', 1.5, 1),
+(31, 12, 3, 'Towel rail', 'heating', 'done', '2025-07-14', '2025-07-28', '2025-07-28', 3, 0),
+(32, 11, 8, 'Landlord safety check, 5 flats', 'inspection', 'in progress', '2025-08-04', '2025-08-13', NULL, NULL, 0),
+(33, 4, 2, 'New computer room sockets', 'sockets', 'in progress', '2025-08-11', '2025-08-18', NULL, NULL, 0),
+(34, 10, 3, 'USB sockets in bedrooms', 'sockets', 'booked', '2025-08-18', '2025-09-08', NULL, NULL, 0),
+(35, 6, 2, 'Surgery 3 rewire', 'rewire', 'booked', '2025-08-20', '2025-09-24', NULL, NULL, 0),
+(36, 1, NULL, 'Garden lights', 'outdoor', 'quoted', '2025-08-22', NULL, NULL, NULL, 0),
+(37, 14, NULL, 'EV charger in car park', 'ev', 'quoted', '2025-08-25', NULL, NULL, NULL, 0),
+(38, 5, NULL, 'Stair lift supply', 'sockets', 'cancelled', '2025-08-14', NULL, NULL, NULL, 0);
+
+INSERT INTO job_mat VALUES
+(1, 6, 1),
+(1, 7, 4),
+(1, 8, 4),
+(2, 1, 60),
+(2, 3, 8),
+(2, 13, 2),
+(3, 12, 1),
+(3, 2, 15),
+(4, 15, 8),
+(4, 2, 90),
+(4, 16, 2),
+(5, 8, 1),
+(7, 10, 1),
+(7, 11, 18),
+(7, 7, 1),
+(8, 7, 1),
+(9, 1, 180),
+(9, 2, 140),
+(9, 3, 14),
+(9, 4, 6),
+(9, 13, 10),
+(9, 16, 4),
+(10, 5, 12),
+(10, 2, 45),
+(10, 4, 2),
+(11, 10, 1),
+(11, 11, 12),
+(11, 7, 1),
+(12, 14, 1),
+(12, 2, 8),
+(13, 7, 2),
+(13, 8, 2),
+(14, 9, 3),
+(15, 5, 18),
+(15, 2, 50),
+(16, 15, 2),
+(17, 9, 3),
+(17, 2, 20),
+(18, 7, 1),
+(19, 5, 10),
+(19, 4, 2),
+(19, 2, 25),
+(20, 6, 1),
+(20, 7, 5),
+(20, 8, 3),
+(22, 11, 35),
+(22, 6, 1),
+(22, 3, 4),
+(22, 5, 4),
+(23, 3, 5),
+(24, 1, 220),
+(24, 2, 120),
+(24, 3, 18),
+(24, 18, 4),
+(24, 13, 12),
+(24, 16, 5),
+(25, 12, 4),
+(25, 11, 40),
+(27, 14, 2),
+(27, 2, 12),
+(28, 5, 6),
+(28, 2, 18),
+(29, 10, 1),
+(29, 11, 15),
+(29, 7, 1),
+(30, 3, 1),
+(31, 17, 1),
+(32, 9, 5),
+(33, 18, 12),
+(33, 1, 80);
+
+INSERT INTO inv VALUES
+(2201, 1, '2022-03-22', '2022-04-05', 73800, 14760, '2022-03-28', 'card'),
+(2202, 2, '2022-04-06', '2022-05-06', 70200, 14040, '2022-04-28', 'cash'),
+(2203, 3, '2022-07-04', '2022-07-18', 21275, 4255, '2022-07-16', 'cash'),
+(2204, 4, '2022-09-02', '2022-10-02', 159350, 31870, '2022-10-16', 'bank'),
+(2205, 5, '2022-11-14', '2022-11-28', 18900, 3780, '2022-11-24', 'bank'),
+(2206, 6, '2023-02-09', '2023-03-11', 41600, 8320, '2023-03-03', 'bank'),
+(2207, 7, '2023-03-14', '2023-03-28', 102320, 20464, '2023-03-21', 'cash'),
+(2208, 8, '2023-04-06', '2023-05-06', 27900, 5580, '2023-04-27', 'bank'),
+(2209, 9, '2023-07-05', '2023-07-19', 218920, 43784, '2023-07-26', 'bank'),
+(2210, 10, '2023-07-18', '2023-08-17', 65965, 13193, '2023-08-14', 'bank'),
+(2211, 11, '2023-09-08', '2023-09-22', 100780, 20156, '2023-09-15', 'bank'),
+(2212, 12, '2023-11-08', '2023-11-22', 17440, 3488, '2023-11-13', 'bank'),
+(2213, 13, '2024-01-01', '2024-01-31', 44400, 8880, '2024-01-28', 'bank'),
+(2214, 14, '2024-01-26', '2024-02-25', 68000, 13600, '2024-02-28', 'bank'),
+(2215, 15, '2024-03-07', '2024-04-06', 76350, 15270, '2024-03-27', 'bank'),
+(2216, 16, '2024-04-17', '2024-05-17', 78000, 15600, '2024-06-24', 'bank'),
+(2217, 17, '2024-05-06', '2024-05-20', 31100, 6220, '2024-05-15', 'bank'),
+(2218, 18, '2024-05-24', '2024-06-23', 24300, 4860, '2024-06-19', 'bank'),
+(2219, 19, '2024-07-08', '2024-07-22', 53365, 10673, '2024-07-13', 'bank'),
+(2220, 20, '2024-08-16', '2024-08-30', 78700, 15740, '2024-08-29', 'bank'),
+(2221, 22, '2024-11-04', '2024-11-18', 112650, 22530, '2024-11-25', 'bank'),
+(2222, 23, '2024-11-26', '2024-12-26', 8050, 1610, '2024-12-23', 'bank'),
+(2223, 24, '2025-01-21', '2025-02-04', 257650, 51530, '2025-03-09', 'card'),
+(2224, 25, '2025-02-27', '2025-03-29', 94000, 18800, '2025-03-23', 'bank'),
+(2225, 27, '2025-04-25', '2025-05-25', 30460, 6092, NULL, NULL),
+(2226, 28, '2025-05-28', '2025-06-27', 34990, 6998, '2025-06-22', 'bank'),
+(2227, 29, '2025-06-30', '2025-07-14', 100250, 20050, NULL, NULL),
+(2228, 30, '2025-07-07', '2025-07-21', 11900, 2380, '2025-07-21', 'card'),
+(2229, 31, '2025-07-30', '2025-08-13', 21800, 4360, NULL, NULL);
+
