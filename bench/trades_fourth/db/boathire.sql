@@ -1,9 +1,18 @@
-CREATE TABLE boats (id INTEGER PRIMARY KEY, name TEXT NOT NULL, kind TEXT, seats INTEGER, hourly_rate REAL, has_motor INTEGER DEFAULT 0, bought_on TEXT, purchase_price REAL, sold_on TEXT);
-CREATE TABLE customers (id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, phone TEXT, town TEXT, country TEXT, licence_seen INTEGER DEFAULT 0);
-CREATE TABLE staff (id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, job TEXT, started_on TEXT, finished_on TEXT, hourly_wage REAL, first_aider INTEGER DEFAULT 0);
-CREATE TABLE hires (id INTEGER PRIMARY KEY, boat_id INTEGER NOT NULL REFERENCES boats(id), customer_id INTEGER NOT NULL REFERENCES customers(id), staff_id INTEGER REFERENCES staff(id), hire_date TEXT, start_time TEXT, hours REAL, people INTEGER, price REAL, paid_by TEXT, deposit REAL, deposit_returned_on TEXT, status TEXT);
-CREATE TABLE repairs (id INTEGER PRIMARY KEY, boat_id INTEGER NOT NULL REFERENCES boats(id), reported_by INTEGER REFERENCES staff(id), reported_on TEXT, problem TEXT, workshop TEXT, finished_on TEXT, cost REAL);
-CREATE TABLE complaints (id INTEGER PRIMARY KEY, hire_id INTEGER NOT NULL REFERENCES hires(id), received_on TEXT, about TEXT, refund REAL, settled INTEGER DEFAULT 0);
+CREATE TABLE boats (id INTEGER PRIMARY KEY, name TEXT NOT NULL, kind TEXT, seats INTEGER,
+  hourly_rate REAL, has_motor INTEGER DEFAULT 0, bought_on TEXT, purchase_price REAL, sold_on TEXT);
+CREATE TABLE customers (id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, phone TEXT, town TEXT,
+  country TEXT, licence_seen INTEGER DEFAULT 0);
+CREATE TABLE staff (id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, job TEXT, started_on TEXT,
+  finished_on TEXT, hourly_wage REAL, first_aider INTEGER DEFAULT 0);
+CREATE TABLE hires (id INTEGER PRIMARY KEY, boat_id INTEGER NOT NULL REFERENCES boats(id),
+  customer_id INTEGER NOT NULL REFERENCES customers(id), staff_id INTEGER REFERENCES staff(id),
+  hire_date TEXT, start_time TEXT, hours REAL, people INTEGER, price REAL, paid_by TEXT, deposit
+  REAL, deposit_returned_on TEXT, status TEXT);
+CREATE TABLE repairs (id INTEGER PRIMARY KEY, boat_id INTEGER NOT NULL REFERENCES boats(id),
+  reported_by INTEGER REFERENCES staff(id), reported_on TEXT, problem TEXT, workshop TEXT,
+  finished_on TEXT, cost REAL);
+CREATE TABLE complaints (id INTEGER PRIMARY KEY, hire_id INTEGER NOT NULL REFERENCES hires(id),
+  received_on TEXT, about TEXT, refund REAL, settled INTEGER DEFAULT 0);
 
 INSERT INTO boats VALUES
 (1, 'Kingfisher', 'rowing boat', 4, 14.0, 0, '2022-03-12', 2100.0, NULL),
@@ -170,4 +179,3 @@ INSERT INTO complaints VALUES
 (8, 65, '2025-07-09', 'overcharged', NULL, 1),
 (9, 68, '2025-07-21', 'boat dirty', 43.2, 1),
 (10, 76, '2025-08-31', 'battery ran flat', NULL, 0);
-

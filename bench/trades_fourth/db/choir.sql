@@ -1,23 +1,29 @@
 CREATE TABLE members (
-  id INTEGER PRIMARY KEY, first_name TEXT NOT NULL, last_name TEXT NOT NULL, voice TEXT, joined TEXT, left_on TEXT, town TEXT, birth_date TEXT, student INTEGER DEFAULT 0);
+  id INTEGER PRIMARY KEY, first_name TEXT NOT NULL, last_name TEXT NOT NULL, voice TEXT, joined
+  TEXT, left_on TEXT, town TEXT, birth_date TEXT, student INTEGER DEFAULT 0);
 
 CREATE TABLE songs (
   id INTEGER PRIMARY KEY, title TEXT, composer TEXT, language TEXT, minutes REAL, genre TEXT);
 
 CREATE TABLE concerts (
-  id INTEGER PRIMARY KEY, name TEXT, date TEXT, venue TEXT, seats INTEGER, start_time TEXT, free_entry INTEGER);
+  id INTEGER PRIMARY KEY, name TEXT, date TEXT, venue TEXT, seats INTEGER, start_time TEXT,
+  free_entry INTEGER);
 
 CREATE TABLE programme (
-  concert_id INTEGER REFERENCES concerts(id), position INTEGER, song_id INTEGER REFERENCES songs(id), soloist_id INTEGER REFERENCES members(id), PRIMARY KEY (concert_id, position));
+  concert_id INTEGER REFERENCES concerts(id), position INTEGER, song_id INTEGER REFERENCES
+  songs(id), soloist_id INTEGER REFERENCES members(id), PRIMARY KEY (concert_id, position));
 
 CREATE TABLE rehearsals (
-  id INTEGER PRIMARY KEY, date TEXT, place TEXT, conductor TEXT, focus TEXT, length_minutes INTEGER);
+  id INTEGER PRIMARY KEY, date TEXT, place TEXT, conductor TEXT, focus TEXT, length_minutes
+  INTEGER);
 
 CREATE TABLE absences (
-  rehearsal_id INTEGER REFERENCES rehearsals(id), member_id INTEGER REFERENCES members(id), reason TEXT, told_us INTEGER, PRIMARY KEY (rehearsal_id, member_id));
+  rehearsal_id INTEGER REFERENCES rehearsals(id), member_id INTEGER REFERENCES members(id), reason
+  TEXT, told_us INTEGER, PRIMARY KEY (rehearsal_id, member_id));
 
 CREATE TABLE tickets (
-  id INTEGER PRIMARY KEY, concert_id INTEGER REFERENCES concerts(id), buyer TEXT, kind TEXT, quantity INTEGER, price_each REAL, sold_through TEXT, sold_on TEXT, refunded INTEGER DEFAULT 0);
+  id INTEGER PRIMARY KEY, concert_id INTEGER REFERENCES concerts(id), buyer TEXT, kind TEXT,
+  quantity INTEGER, price_each REAL, sold_through TEXT, sold_on TEXT, refunded INTEGER DEFAULT 0);
 
 INSERT INTO members VALUES
 (1, 'Agnes', 'Thornbury', 'soprano', '2022-01-12', NULL, 'Millbrook', '1951-04-03', 0),
@@ -244,4 +250,3 @@ INSERT INTO tickets VALUES
 (56, 8, 'Yvonne Picard', 'full', 2, 12.5, 'online', '2025-06-14', 0),
 (57, 8, 'Ian Osei', 'student', 2, 6.25, 'online', '2025-06-19', 0),
 (58, 8, 'Millbrook Library', 'full', 3, 12.5, 'door', '2025-06-21', 0);
-

@@ -1,11 +1,20 @@
-CREATE TABLE FundingRound (RoundID INTEGER PRIMARY KEY, RoundName TEXT, OpensOn TEXT, ClosesOn TEXT, Budget INTEGER);
-CREATE TABLE Organisation (OrgID INTEGER PRIMARY KEY, OrgName TEXT NOT NULL, OrgType TEXT, County TEXT, ContactName TEXT, ContactEmail TEXT, RegisteredCharityNo TEXT, FoundedYear INTEGER);
-CREATE TABLE Application (ApplicationID INTEGER PRIMARY KEY, OrgID INTEGER NOT NULL REFERENCES Organisation(OrgID), RoundID INTEGER NOT NULL REFERENCES FundingRound(RoundID), ProjectTitle TEXT, Theme TEXT, AmountRequested INTEGER, SubmittedOn TEXT, Status TEXT, DecidedOn TEXT);
+CREATE TABLE FundingRound (RoundID INTEGER PRIMARY KEY, RoundName TEXT, OpensOn TEXT, ClosesOn TEXT,
+  Budget INTEGER);
+CREATE TABLE Organisation (OrgID INTEGER PRIMARY KEY, OrgName TEXT NOT NULL, OrgType TEXT, County
+  TEXT, ContactName TEXT, ContactEmail TEXT, RegisteredCharityNo TEXT, FoundedYear INTEGER);
+CREATE TABLE Application (ApplicationID INTEGER PRIMARY KEY, OrgID INTEGER NOT NULL REFERENCES
+  Organisation(OrgID), RoundID INTEGER NOT NULL REFERENCES FundingRound(RoundID), ProjectTitle TEXT,
+  Theme TEXT, AmountRequested INTEGER, SubmittedOn TEXT, Status TEXT, DecidedOn TEXT);
 -- reviewers are volunteers, keys typed in by hand
-CREATE TABLE Reviewer (ReviewerID INTEGER PRIMARY KEY, FirstName TEXT, LastName TEXT, Expertise TEXT, JoinedOn TEXT, IsActive INTEGER DEFAULT 1);
-CREATE TABLE Review (ReviewID INTEGER PRIMARY KEY, ApplicationID INTEGER, ReviewerID INTEGER, AssignedOn TEXT, CompletedOn TEXT, Score INTEGER, Recommend TEXT);
-CREATE TABLE Award (AwardID INTEGER PRIMARY KEY, ApplicationID INTEGER REFERENCES Application(ApplicationID), AmountAwarded INTEGER, AwardedOn TEXT, ProjectEndsOn TEXT, FinalReportOn TEXT);
-CREATE TABLE Payment (PaymentID INTEGER PRIMARY KEY, AwardID INTEGER, Instalment INTEGER, DueOn TEXT, PaidOn TEXT, Amount REAL, Method TEXT);
+CREATE TABLE Reviewer (ReviewerID INTEGER PRIMARY KEY, FirstName TEXT, LastName TEXT, Expertise
+  TEXT, JoinedOn TEXT, IsActive INTEGER DEFAULT 1);
+CREATE TABLE Review (ReviewID INTEGER PRIMARY KEY, ApplicationID INTEGER, ReviewerID INTEGER,
+  AssignedOn TEXT, CompletedOn TEXT, Score INTEGER, Recommend TEXT);
+CREATE TABLE Award (AwardID INTEGER PRIMARY KEY, ApplicationID INTEGER REFERENCES
+  Application(ApplicationID), AmountAwarded INTEGER, AwardedOn TEXT, ProjectEndsOn TEXT,
+  FinalReportOn TEXT);
+CREATE TABLE Payment (PaymentID INTEGER PRIMARY KEY, AwardID INTEGER, Instalment INTEGER, DueOn
+  TEXT, PaidOn TEXT, Amount REAL, Method TEXT);
 
 INSERT INTO FundingRound VALUES
 (1, 'Spring 2023', '2023-01-16', '2023-03-31', 60000),
@@ -16,32 +25,51 @@ INSERT INTO FundingRound VALUES
 (6, 'Autumn 2025', '2025-08-04', '2025-10-17', 90000);
 
 INSERT INTO Organisation VALUES
-(1, 'Ashburn Youth Theatre', 'charity', 'Devon', 'Lorna Pask', 'lorna@ashburnyouthth.org.uk', '1061338', 2017),
-(2, 'Tamar Valley Growers', 'co-operative', 'Cornwall', 'Jack Trevena', 'jack@tamarvalleygro.org.uk', NULL, 1984),
-(3, 'Exe Estuary Rowing Club', 'club', 'Devon', 'Pam Siddall', 'pam@exeestuaryrowi.org.uk', NULL, 2017),
-(4, 'Bridgwater Food Pantry', 'charity', 'Somerset', 'Yusuf Khan', 'yusuf@bridgwaterfood.org.uk', '1102297', 2012),
+(1, 'Ashburn Youth Theatre', 'charity', 'Devon', 'Lorna Pask', 'lorna@ashburnyouthth.org.uk',
+  '1061338', 2017),
+(2, 'Tamar Valley Growers', 'co-operative', 'Cornwall', 'Jack Trevena',
+  'jack@tamarvalleygro.org.uk', NULL, 1984),
+(3, 'Exe Estuary Rowing Club', 'club', 'Devon', 'Pam Siddall', 'pam@exeestuaryrowi.org.uk', NULL,
+  2017),
+(4, 'Bridgwater Food Pantry', 'charity', 'Somerset', 'Yusuf Khan', 'yusuf@bridgwaterfood.org.uk',
+  '1102297', 2012),
 (5, 'Friends of Holcombe Wood', 'volunteer group', 'Somerset', 'Edith Marlow', NULL, NULL, 2009),
-(6, 'Penwith Sea Scouts', 'charity', 'Cornwall', 'Dan Hoskin', 'dan@penwithseascou.org.uk', '1188726', 2004),
-(7, 'Lyme Repair Cafe', 'volunteer group', 'Dorset', 'Greta Ball', 'greta@lymerepaircafe.org.uk', NULL, 2018),
-(8, 'St Petroc Hall Trust', 'charity', 'Cornwall', 'Alan Rouse', 'alan@stpetrochalltr.org.uk', '1088865', 2018),
-(9, 'Blackdown Riding for All', 'charity', 'Devon', 'Sheila Crewe', 'sheila@blackdownridin.org.uk', '1118440', 1984),
-(10, 'Weymouth Deaf Club', 'club', 'Dorset', 'Ivor Penney', 'ivor@weymouthdeafcl.org.uk', NULL, 2004),
-(11, 'Quantock Music School', 'social enterprise', 'Somerset', 'Clara Voss', 'clara@quantockmusics.org.uk', NULL, 2012),
+(6, 'Penwith Sea Scouts', 'charity', 'Cornwall', 'Dan Hoskin', 'dan@penwithseascou.org.uk',
+  '1188726', 2004),
+(7, 'Lyme Repair Cafe', 'volunteer group', 'Dorset', 'Greta Ball', 'greta@lymerepaircafe.org.uk',
+  NULL, 2018),
+(8, 'St Petroc Hall Trust', 'charity', 'Cornwall', 'Alan Rouse', 'alan@stpetrochalltr.org.uk',
+  '1088865', 2018),
+(9, 'Blackdown Riding for All', 'charity', 'Devon', 'Sheila Crewe', 'sheila@blackdownridin.org.uk',
+  '1118440', 1984),
+(10, 'Weymouth Deaf Club', 'club', 'Dorset', 'Ivor Penney', 'ivor@weymouthdeafcl.org.uk', NULL,
+  2004),
+(11, 'Quantock Music School', 'social enterprise', 'Somerset', 'Clara Voss',
+  'clara@quantockmusics.org.uk', NULL, 2012),
 (12, 'North Devon Mens Shed', 'volunteer group', 'Devon', 'Roger Tapp', NULL, NULL, 2009),
-(13, 'Bude Surf Therapy', 'social enterprise', 'Cornwall', 'Kayleigh Orr', 'kayleigh@budesurftherap.org.uk', NULL, 2004),
-(14, 'Taunton Refugee Welcome', 'charity', 'Somerset', 'Hamid Noori', 'hamid@tauntonrefugee.org.uk', '1078218', 2009),
-(15, 'Poole Bee Project', 'volunteer group', 'Dorset', 'Wendy Strake', 'wendy@poolebeeprojec.org.uk', NULL, 2004),
-(16, 'Torridge Talking News', 'charity', 'Devon', 'Malcolm Fry', 'malcolm@torridgetalkin.org.uk', '1055992', 2018),
-(17, 'Frome Community Fridge', 'volunteer group', 'Somerset', 'Anna Cieslak', 'anna@fromecommunity.org.uk', NULL, 2018),
-(18, 'Redruth Boxing Gym', 'club', 'Cornwall', 'Shane Uren', 'shane@redruthboxingg.org.uk', NULL, 1999),
-(19, 'Dartmoor Walkers Link', 'club', 'Devon', 'Judith Lamb', 'judith@dartmoorwalker.org.uk', NULL, 1984),
+(13, 'Bude Surf Therapy', 'social enterprise', 'Cornwall', 'Kayleigh Orr',
+  'kayleigh@budesurftherap.org.uk', NULL, 2004),
+(14, 'Taunton Refugee Welcome', 'charity', 'Somerset', 'Hamid Noori', 'hamid@tauntonrefugee.org.uk',
+  '1078218', 2009),
+(15, 'Poole Bee Project', 'volunteer group', 'Dorset', 'Wendy Strake',
+  'wendy@poolebeeprojec.org.uk', NULL, 2004),
+(16, 'Torridge Talking News', 'charity', 'Devon', 'Malcolm Fry', 'malcolm@torridgetalkin.org.uk',
+  '1055992', 2018),
+(17, 'Frome Community Fridge', 'volunteer group', 'Somerset', 'Anna Cieslak',
+  'anna@fromecommunity.org.uk', NULL, 2018),
+(18, 'Redruth Boxing Gym', 'club', 'Cornwall', 'Shane Uren', 'shane@redruthboxingg.org.uk', NULL,
+  1999),
+(19, 'Dartmoor Walkers Link', 'club', 'Devon', 'Judith Lamb', 'judith@dartmoorwalker.org.uk', NULL,
+  1984),
 (20, 'Bridport Sewing Circle', 'club', 'Dorset', 'Nell Abbot', NULL, NULL, 1999);
 
 INSERT INTO Application VALUES
-(1, 16, 1, 'Recording studio for talking news', 'Older people', 10000, '2023-01-16', 'declined', '2023-05-15'),
+(1, 16, 1, 'Recording studio for talking news', 'Older people', 10000, '2023-01-16', 'declined',
+  '2023-05-15'),
 (2, 4, 1, 'Winter food parcels', 'Food', 2500, '2023-01-29', 'declined', '2023-05-16'),
 (3, 8, 1, 'Hearing loop', 'Older people', 8000, '2023-03-15', 'declined', '2023-05-16'),
-(4, 1, 1, 'Girls first stage weekend', 'Young people', 5000, '2023-03-15', 'approved', '2023-05-22'),
+(4, 1, 1, 'Girls first stage weekend', 'Young people', 5000, '2023-03-15', 'approved',
+  '2023-05-22'),
 (5, 3, 1, 'New boats for juniors', 'Young people', 5000, '2023-03-27', 'declined', '2023-05-16'),
 (6, 10, 2, 'Signed theatre trips', 'Arts', 5000, '2023-08-02', 'declined', '2023-11-27'),
 (7, 11, 2, 'Choir for beginners', 'Arts', 4800, '2023-08-06', 'approved', '2023-11-27'),
@@ -68,7 +96,8 @@ INSERT INTO Application VALUES
 (28, 14, 5, 'Mentoring on Saturdays', 'Young people', 9800, '2025-01-31', 'declined', '2025-05-19'),
 (29, 1, 5, 'Youth panto', 'Arts', 5000, '2025-02-12', 'approved', '2025-05-12'),
 (30, 18, 5, 'Boxing for under 16s', 'Young people', 6500, '2025-02-26', 'approved', '2025-05-13'),
-(31, 7, 5, 'Solar panels for the workshop', 'Environment', 5000, '2025-03-01', 'approved', '2025-05-19'),
+(31, 7, 5, 'Solar panels for the workshop', 'Environment', 5000, '2025-03-01', 'approved',
+  '2025-05-19'),
 (32, 17, 5, 'Winter food parcels', 'Food', 5000, '2025-03-04', 'approved', '2025-05-19'),
 (33, 5, 5, 'Tree nursery', 'Environment', 5000, '2025-03-15', 'approved', '2025-05-19'),
 (34, 4, 6, 'Christmas lunch', 'Older people', 4000, '2025-08-08', 'under review', NULL),
@@ -233,4 +262,3 @@ INSERT INTO Payment VALUES
 (28, 16, 2, '2025-08-31', '2025-08-31', 2500.0, 'cheque'),
 (29, 17, 1, '2025-06-02', '2025-06-08', 3000.0, 'BACS'),
 (30, 18, 1, '2025-06-02', '2025-06-02', 3000.0, 'BACS');
-

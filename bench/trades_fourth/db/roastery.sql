@@ -1,11 +1,20 @@
 CREATE TABLE sup (sup_id INTEGER PRIMARY KEY, nm TEXT NOT NULL, country TEXT, contact TEXT);
-CREATE TABLE bean (bean_id INTEGER PRIMARY KEY, nm TEXT NOT NULL, origin TEXT, proc TEXT, sup_id INTEGER REFERENCES sup(sup_id), cost_kg REAL, stock_kg REAL, organic INTEGER DEFAULT 0, last_dlv TEXT);
-CREATE TABLE stf (stf_id INTEGER PRIMARY KEY, fname TEXT, lname TEXT, role TEXT, start_dt TEXT, end_dt TEXT);
-CREATE TABLE btch (btch_id INTEGER PRIMARY KEY, btch_no TEXT UNIQUE, bean_id INTEGER REFERENCES bean(bean_id), stf_id INTEGER REFERENCES stf(stf_id), roast_dt TEXT, lvl TEXT, kg_in REAL, kg_out REAL, cup_score REAL, rejected INTEGER DEFAULT 0);
-CREATE TABLE prod (prod_id INTEGER PRIMARY KEY, nm TEXT, bean_id INTEGER REFERENCES bean(bean_id), bag_g INTEGER, price REAL, discont INTEGER DEFAULT 0);
-CREATE TABLE cust (cust_id INTEGER PRIMARY KEY, nm TEXT NOT NULL, kind TEXT, town TEXT, contact TEXT, phone TEXT, since_dt TEXT, disc_pct REAL);
-CREATE TABLE ord (ord_id INTEGER PRIMARY KEY, cust_id INTEGER REFERENCES cust(cust_id), ord_dt TEXT, ship_dt TEXT, paid_dt TEXT, stat TEXT, dlv_fee REAL);
-CREATE TABLE ord_ln (ord_id INTEGER REFERENCES ord(ord_id), prod_id INTEGER REFERENCES prod(prod_id), qty INTEGER, unit_pr REAL, PRIMARY KEY (ord_id, prod_id));
+CREATE TABLE bean (bean_id INTEGER PRIMARY KEY, nm TEXT NOT NULL, origin TEXT, proc TEXT, sup_id
+  INTEGER REFERENCES sup(sup_id), cost_kg REAL, stock_kg REAL, organic INTEGER DEFAULT 0, last_dlv
+  TEXT);
+CREATE TABLE stf (stf_id INTEGER PRIMARY KEY, fname TEXT, lname TEXT, role TEXT, start_dt TEXT,
+  end_dt TEXT);
+CREATE TABLE btch (btch_id INTEGER PRIMARY KEY, btch_no TEXT UNIQUE, bean_id INTEGER REFERENCES
+  bean(bean_id), stf_id INTEGER REFERENCES stf(stf_id), roast_dt TEXT, lvl TEXT, kg_in REAL, kg_out
+  REAL, cup_score REAL, rejected INTEGER DEFAULT 0);
+CREATE TABLE prod (prod_id INTEGER PRIMARY KEY, nm TEXT, bean_id INTEGER REFERENCES bean(bean_id),
+  bag_g INTEGER, price REAL, discont INTEGER DEFAULT 0);
+CREATE TABLE cust (cust_id INTEGER PRIMARY KEY, nm TEXT NOT NULL, kind TEXT, town TEXT, contact
+  TEXT, phone TEXT, since_dt TEXT, disc_pct REAL);
+CREATE TABLE ord (ord_id INTEGER PRIMARY KEY, cust_id INTEGER REFERENCES cust(cust_id), ord_dt TEXT,
+  ship_dt TEXT, paid_dt TEXT, stat TEXT, dlv_fee REAL);
+CREATE TABLE ord_ln (ord_id INTEGER REFERENCES ord(ord_id), prod_id INTEGER REFERENCES
+  prod(prod_id), qty INTEGER, unit_pr REAL, PRIMARY KEY (ord_id, prod_id));
 
 INSERT INTO sup VALUES (1, 'Harbour Green Coffee', 'United Kingdom', 'Moira Tennant');
 INSERT INTO sup VALUES (2, 'Rheinkaffee Import', 'Germany', 'Jörg Althaus');
@@ -16,18 +25,27 @@ INSERT INTO sup VALUES (6, 'Abebe & Sons', 'Ethiopia', 'Dawit Abebe');
 INSERT INTO sup VALUES (7, 'Tidewater Trading', 'United Kingdom', 'Colin Frayne');
 INSERT INTO sup VALUES (8, 'Monsoon Merchants', 'India', 'Priya Nambiar');
 
-INSERT INTO bean VALUES (1, 'Yirgacheffe Kochere', 'Ethiopia', 'washed', 6, 8.9, 142.0, 1, '2025-01-14');
+INSERT INTO bean VALUES (1, 'Yirgacheffe Kochere', 'Ethiopia', 'washed', 6, 8.9, 142.0, 1,
+  '2025-01-14');
 INSERT INTO bean VALUES (2, 'Sidamo Natural', 'Ethiopia', 'natural', 6, 8.2, 35.5, 0, '2024-11-20');
 INSERT INTO bean VALUES (3, 'Huila Supremo', 'Colombia', 'washed', 5, 6.75, 310.0, 0, '2025-03-03');
-INSERT INTO bean VALUES (4, 'Finca La Esperanza', 'Colombia', 'honey', 5, 9.4, 22.0, 1, '2024-09-17');
-INSERT INTO bean VALUES (5, 'Cerrado Fazenda Alta', 'Brazil', 'natural', 2, 5.1, 480.0, 0, '2025-02-11');
-INSERT INTO bean VALUES (6, 'Santos Screen 18', 'Brazil', 'natural', 2, 4.85, 265.0, 0, '2025-02-11');
+INSERT INTO bean VALUES (4, 'Finca La Esperanza', 'Colombia', 'honey', 5, 9.4, 22.0, 1,
+  '2024-09-17');
+INSERT INTO bean VALUES (5, 'Cerrado Fazenda Alta', 'Brazil', 'natural', 2, 5.1, 480.0, 0,
+  '2025-02-11');
+INSERT INTO bean VALUES (6, 'Santos Screen 18', 'Brazil', 'natural', 2, 4.85, 265.0, 0,
+  '2025-02-11');
 INSERT INTO bean VALUES (7, 'Kirinyaga AA', 'Kenya', 'washed', 3, 11.2, 48.0, 0, '2024-12-05');
-INSERT INTO bean VALUES (8, 'Antigua Los Volcanes', 'Guatemala', 'washed', 4, 7.6, 95.0, 1, '2024-10-29');
-INSERT INTO bean VALUES (9, 'Mandheling Grade 1', 'Indonesia', 'wet hulled', 1, 7.1, 60.0, 0, '2024-08-22');
-INSERT INTO bean VALUES (10, 'Monsooned Malabar', 'India', 'monsooned', 8, 5.6, 0.0, 0, '2024-05-09');
-INSERT INTO bean VALUES (11, 'Tarrazu Reserva', 'Costa Rica', 'honey', 4, 8.05, 78.0, 0, '2025-01-28');
-INSERT INTO bean VALUES (12, 'Geisha Boquete', 'Panama', 'washed', NULL, 38.0, 6.5, 1, '2024-07-15');
+INSERT INTO bean VALUES (8, 'Antigua Los Volcanes', 'Guatemala', 'washed', 4, 7.6, 95.0, 1,
+  '2024-10-29');
+INSERT INTO bean VALUES (9, 'Mandheling Grade 1', 'Indonesia', 'wet hulled', 1, 7.1, 60.0, 0,
+  '2024-08-22');
+INSERT INTO bean VALUES (10, 'Monsooned Malabar', 'India', 'monsooned', 8, 5.6, 0.0, 0,
+  '2024-05-09');
+INSERT INTO bean VALUES (11, 'Tarrazu Reserva', 'Costa Rica', 'honey', 4, 8.05, 78.0, 0,
+  '2025-01-28');
+INSERT INTO bean VALUES (12, 'Geisha Boquete', 'Panama', 'washed', NULL, 38.0, 6.5, 1,
+  '2024-07-15');
 INSERT INTO bean VALUES (13, 'Cajamarca Decaf', 'Peru', 'washed', 1, 8.6, 110.0, 1, '2025-02-25');
 
 INSERT INTO stf VALUES (1, 'Hannah', 'Whitlock', 'head roaster', '2022-02-01', NULL);
@@ -108,23 +126,40 @@ INSERT INTO prod VALUES (13, 'Decaf Cajamarca Kilo', 13, 1000, 23.5, 0);
 INSERT INTO prod VALUES (14, 'Decaf Cajamarca 250', 13, 250, 7.6, 0);
 INSERT INTO prod VALUES (15, 'Christmas Blend 2024', NULL, 250, 7.9, 1);
 
-INSERT INTO cust VALUES (1, 'The Copper Kettle', 'cafe', 'Whitby', 'Janet Oakes', '01947 555012', '2022-03-14', 10.0);
-INSERT INTO cust VALUES (2, 'Bistro Lorca', 'restaurant', 'York', 'Miguel Ortega', '01904 555377', '2022-04-02', 5.0);
-INSERT INTO cust VALUES (3, 'Fern & Flour Bakery', 'cafe', 'Scarborough', 'Ruth Lacey', NULL, '2022-07-20', 7.5);
-INSERT INTO cust VALUES (4, 'Saltburn Pier Cafe', 'cafe', 'Saltburn', 'Des Harker', '01287 555190', '2022-10-11', 10.0);
-INSERT INTO cust VALUES (5, 'Ashgrove Legal', 'office', 'York', 'Philippa Dunn', '01904 555842', '2023-01-25', 0.0);
-INSERT INTO cust VALUES (6, 'Larder Lane', 'shop', 'Malton', 'Simon Keddie', '01653 555226', '2023-02-17', 12.5);
-INSERT INTO cust VALUES (7, 'The Wheatsheaf Inn', 'restaurant', 'Pickering', 'Alan Prowse', '01751 555048', '2023-05-30', 5.0);
-INSERT INTO cust VALUES (8, 'Second Crack', 'cafe', 'York', 'Yusuf Demir', '01904 555610', '2023-06-08', 12.5);
-INSERT INTO cust VALUES (9, 'Moorland Glamping', 'hotel', 'Helmsley', 'Tess Varley', NULL, '2023-09-01', 0.0);
-INSERT INTO cust VALUES (10, 'Esk Valley Stores', 'shop', 'Whitby', 'Geoff Naylor', '01947 555733', '2023-11-13', 7.5);
-INSERT INTO cust VALUES (11, 'Hotel Cliffside', 'hotel', 'Scarborough', 'Amelia Stroud', '01723 555401', '2024-01-22', 10.0);
-INSERT INTO cust VALUES (12, 'Pixel Foundry', 'office', 'York', 'Ben Achebe', '01904 555098', '2024-03-05', 0.0);
-INSERT INTO cust VALUES (13, 'Little Owl Tearoom', 'cafe', 'Malton', 'Gwen Sharples', '01653 555519', '2024-06-18', 5.0);
-INSERT INTO cust VALUES (14, 'Riverside Deli', 'shop', 'York', 'Katya Novak', NULL, '2024-09-26', 7.5);
-INSERT INTO cust VALUES (15, 'Brass Monkey Bar', 'restaurant', 'Whitby', 'Liam Foy', '01947 555864', '2024-11-04', 0.0);
-INSERT INTO cust VALUES (16, 'Goathland Station Buffet', 'cafe', 'Goathland', 'Irene Cobb', '01947 555255', '2025-03-20', 5.0);
-INSERT INTO cust VALUES (17, 'Priory Care Homes', 'office', 'Malton', 'Donna Leith', '01653 555900', '2025-04-07', 0.0);
+INSERT INTO cust VALUES (1, 'The Copper Kettle', 'cafe', 'Whitby', 'Janet Oakes', '01947 555012',
+  '2022-03-14', 10.0);
+INSERT INTO cust VALUES (2, 'Bistro Lorca', 'restaurant', 'York', 'Miguel Ortega', '01904 555377',
+  '2022-04-02', 5.0);
+INSERT INTO cust VALUES (3, 'Fern & Flour Bakery', 'cafe', 'Scarborough', 'Ruth Lacey', NULL,
+  '2022-07-20', 7.5);
+INSERT INTO cust VALUES (4, 'Saltburn Pier Cafe', 'cafe', 'Saltburn', 'Des Harker', '01287 555190',
+  '2022-10-11', 10.0);
+INSERT INTO cust VALUES (5, 'Ashgrove Legal', 'office', 'York', 'Philippa Dunn', '01904 555842',
+  '2023-01-25', 0.0);
+INSERT INTO cust VALUES (6, 'Larder Lane', 'shop', 'Malton', 'Simon Keddie', '01653 555226',
+  '2023-02-17', 12.5);
+INSERT INTO cust VALUES (7, 'The Wheatsheaf Inn', 'restaurant', 'Pickering', 'Alan Prowse',
+  '01751 555048', '2023-05-30', 5.0);
+INSERT INTO cust VALUES (8, 'Second Crack', 'cafe', 'York', 'Yusuf Demir', '01904 555610',
+  '2023-06-08', 12.5);
+INSERT INTO cust VALUES (9, 'Moorland Glamping', 'hotel', 'Helmsley', 'Tess Varley', NULL,
+  '2023-09-01', 0.0);
+INSERT INTO cust VALUES (10, 'Esk Valley Stores', 'shop', 'Whitby', 'Geoff Naylor', '01947 555733',
+  '2023-11-13', 7.5);
+INSERT INTO cust VALUES (11, 'Hotel Cliffside', 'hotel', 'Scarborough', 'Amelia Stroud',
+  '01723 555401', '2024-01-22', 10.0);
+INSERT INTO cust VALUES (12, 'Pixel Foundry', 'office', 'York', 'Ben Achebe', '01904 555098',
+  '2024-03-05', 0.0);
+INSERT INTO cust VALUES (13, 'Little Owl Tearoom', 'cafe', 'Malton', 'Gwen Sharples',
+  '01653 555519', '2024-06-18', 5.0);
+INSERT INTO cust VALUES (14, 'Riverside Deli', 'shop', 'York', 'Katya Novak', NULL, '2024-09-26',
+  7.5);
+INSERT INTO cust VALUES (15, 'Brass Monkey Bar', 'restaurant', 'Whitby', 'Liam Foy', '01947 555864',
+  '2024-11-04', 0.0);
+INSERT INTO cust VALUES (16, 'Goathland Station Buffet', 'cafe', 'Goathland', 'Irene Cobb',
+  '01947 555255', '2025-03-20', 5.0);
+INSERT INTO cust VALUES (17, 'Priory Care Homes', 'office', 'Malton', 'Donna Leith', '01653 555900',
+  '2025-04-07', 0.0);
 
 INSERT INTO ord VALUES (2001, 4, '2024-06-11', '2024-06-14', '2024-07-14', 'PAID', 7.5);
 INSERT INTO ord VALUES (2002, 1, '2024-06-14', '2024-06-20', '2024-08-04', 'PAID', 7.5);
@@ -270,4 +305,3 @@ INSERT INTO ord_ln VALUES (2055, 3, 18, 8.5);
 INSERT INTO ord_ln VALUES (2055, 7, 4, 18.0);
 INSERT INTO ord_ln VALUES (2056, 4, 6, 27.0);
 INSERT INTO ord_ln VALUES (2056, 13, 6, 23.5);
-

@@ -1,21 +1,31 @@
 PRAGMA foreign_keys=ON;
-CREATE TABLE cust (cid INTEGER PRIMARY KEY, fname TEXT NOT NULL, lname TEXT NOT NULL, tel TEXT, email TEXT, town TEXT, since TEXT, nl INTEGER DEFAULT 0);
-CREATE TABLE styl (sid INTEGER PRIMARY KEY, fname TEXT NOT NULL, lname TEXT NOT NULL, lvl TEXT CHECK (lvl IN ('JR','SR','TOP')), hired TEXT, left_on TEXT, comm_pct REAL);
-CREATE TABLE svc (svc_id INTEGER PRIMARY KEY, descr TEXT, cat TEXT, mins INTEGER, price_cents INTEGER, active INTEGER DEFAULT 1);
-CREATE TABLE appt (aid INTEGER PRIMARY KEY, cid INTEGER NOT NULL REFERENCES cust(cid), sid INTEGER REFERENCES styl(sid), dt TEXT, tm TEXT, st TEXT CHECK (st IN ('DONE','NOSHOW','CANC','BOOKED')), note TEXT);
-CREATE TABLE appt_svc (aid INTEGER REFERENCES appt(aid), svc_id INTEGER REFERENCES svc(svc_id), price_cents INTEGER, PRIMARY KEY (aid, svc_id));
-CREATE TABLE prod (pid INTEGER PRIMARY KEY, pname TEXT, brand TEXT, price_cents INTEGER, stock INTEGER, min_stock INTEGER);
-CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, pid INTEGER REFERENCES prod(pid), cid INTEGER REFERENCES cust(cid), sid INTEGER REFERENCES styl(sid), dt TEXT, qty INTEGER, unit_cents INTEGER);
+CREATE TABLE cust (cid INTEGER PRIMARY KEY, fname TEXT NOT NULL, lname TEXT NOT NULL, tel TEXT,
+  email TEXT, town TEXT, since TEXT, nl INTEGER DEFAULT 0);
+CREATE TABLE styl (sid INTEGER PRIMARY KEY, fname TEXT NOT NULL, lname TEXT NOT NULL, lvl TEXT CHECK
+  (lvl IN ('JR','SR','TOP')), hired TEXT, left_on TEXT, comm_pct REAL);
+CREATE TABLE svc (svc_id INTEGER PRIMARY KEY, descr TEXT, cat TEXT, mins INTEGER, price_cents
+  INTEGER, active INTEGER DEFAULT 1);
+CREATE TABLE appt (aid INTEGER PRIMARY KEY, cid INTEGER NOT NULL REFERENCES cust(cid), sid INTEGER
+  REFERENCES styl(sid), dt TEXT, tm TEXT, st TEXT CHECK (st IN ('DONE','NOSHOW','CANC','BOOKED')),
+  note TEXT);
+CREATE TABLE appt_svc (aid INTEGER REFERENCES appt(aid), svc_id INTEGER REFERENCES svc(svc_id),
+  price_cents INTEGER, PRIMARY KEY (aid, svc_id));
+CREATE TABLE prod (pid INTEGER PRIMARY KEY, pname TEXT, brand TEXT, price_cents INTEGER, stock
+  INTEGER, min_stock INTEGER);
+CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, pid INTEGER REFERENCES prod(pid), cid INTEGER
+  REFERENCES cust(cid), sid INTEGER REFERENCES styl(sid), dt TEXT, qty INTEGER, unit_cents INTEGER);
 
 INSERT INTO cust VALUES
 (1, 'Hannah', 'Doyle', '07870 341926', 'hannah.doyle@gmail.com', 'Harlow', '2022-03-13', 1),
 (2, 'Priya', 'Nair', '07983 390231', 'priya.nair@outlook.com', 'Harlow', '2022-04-15', 0),
 (3, 'Megan', 'Whitlock', '07924 262581', NULL, 'Harlow', '2022-05-12', 1),
 (4, 'Tom', 'Ashdown', '07785 370022', 'tom.ashdown@btinternet.com', 'Harlow', '2022-06-27', 0),
-(5, 'Olivia', 'Brandt', '07716 553611', 'olivia.brandt@outlook.com', 'Sawbridgeworth', '2022-08-10', 0),
+(5, 'Olivia', 'Brandt', '07716 553611', 'olivia.brandt@outlook.com', 'Sawbridgeworth', '2022-08-10',
+  0),
 (6, 'Sandra', 'Keane', NULL, NULL, 'Old Harlow', '2022-09-08', 0),
 (7, 'Ruth', 'Ackerley', '07709 229779', 'ruth.ackerley@gmail.com', 'Harlow', '2022-10-20', 1),
-(8, 'Leila', 'Haddad', '07727 379510', 'leila.haddad@outlook.com', 'Sawbridgeworth', '2022-11-13', 1),
+(8, 'Leila', 'Haddad', '07727 379510', 'leila.haddad@outlook.com', 'Sawbridgeworth', '2022-11-13',
+  1),
 (9, 'Josie', 'Pemberton', '07995 290935', 'josie.pemberton@outlook.com', 'Harlow', '2022-12-14', 1),
 (10, 'Carol', 'Finch', '07774 211895', 'carol.finch@btinternet.com', 'Epping', '2023-01-31', 1),
 (11, 'Imogen', 'Slater', '07952 514003', 'imogen.slater@gmail.com', 'Harlow', '2023-02-24', 0),
@@ -26,15 +36,19 @@ INSERT INTO cust VALUES
 (16, 'Alice', 'Redfern', '07743 738642', 'alice.redfern@btinternet.com', 'Harlow', '2023-09-12', 1),
 (17, 'Nadia', 'Rahman', '07823 331325', 'nadia.rahman@outlook.com', 'Ongar', '2023-10-01', 1),
 (18, 'Gemma', 'Doyle', '07910 927247', 'gemma.doyle@outlook.com', 'Epping', '2023-11-17', 1),
-(19, 'Fiona', 'Strand', '07977 321807', 'fiona.strand@btinternet.com', 'Sawbridgeworth', '2023-12-17', 1),
+(19, 'Fiona', 'Strand', '07977 321807', 'fiona.strand@btinternet.com', 'Sawbridgeworth',
+  '2023-12-17', 1),
 (20, 'Peter', 'Vance', NULL, 'peter.vance@btinternet.com', 'Ongar', '2024-01-26', 1),
 (21, 'Chloe', 'Meredith', '07850 887609', 'chloe.meredith@outlook.com', 'Epping', '2024-03-02', 0),
-(22, 'Tess', 'Hargreaves', '07784 324228', 'tess.hargreaves@gmail.com', 'Sawbridgeworth', '2024-04-12', 0),
+(22, 'Tess', 'Hargreaves', '07784 324228', 'tess.hargreaves@gmail.com', 'Sawbridgeworth',
+  '2024-04-12', 0),
 (23, 'Maureen', 'Platt', NULL, NULL, 'Sawbridgeworth', '2024-05-16', 0),
 (24, 'Isla', 'Crombie', '07980 694579', 'isla.crombie@btinternet.com', 'Harlow', '2024-06-13', 1),
 (25, 'Zoe', 'Bannister', '07762 339467', NULL, 'Harlow', '2024-07-22', 1),
-(26, 'Karen', 'Ibbotson', '07928 727821', 'karen.ibbotson@btinternet.com', 'Sawbridgeworth', '2024-08-20', 1),
-(27, 'Lucy', 'Featherstone', '07901 473910', 'lucy.featherstone@outlook.com', 'Ongar', '2024-10-07', 0),
+(26, 'Karen', 'Ibbotson', '07928 727821', 'karen.ibbotson@btinternet.com', 'Sawbridgeworth',
+  '2024-08-20', 1),
+(27, 'Lucy', 'Featherstone', '07901 473910', 'lucy.featherstone@outlook.com', 'Ongar', '2024-10-07',
+  0),
 (28, 'Amir', 'Saleh', '07778 769312', 'amir.saleh@gmail.com', 'Harlow', '2024-11-02', 1);
 
 INSERT INTO styl VALUES
@@ -298,4 +312,3 @@ INSERT INTO sale VALUES
 (543, 1, 17, 2, '2025-08-26', 1, 2600),
 (544, 5, 11, 1, '2025-09-04', 3, 1900),
 (545, 5, 23, 1, '2025-09-11', 2, 1900);
-

@@ -3,13 +3,15 @@ CREATE TABLE cust (
   addr TEXT, town TEXT, tel TEXT, email TEXT, since TEXT);
 
 CREATE TABLE emp (
-  eid INTEGER PRIMARY KEY, fname TEXT, lname TEXT, role TEXT, rate_hr REAL, start_dt TEXT, end_dt TEXT);
+  eid INTEGER PRIMARY KEY, fname TEXT, lname TEXT, role TEXT, rate_hr REAL, start_dt TEXT, end_dt
+  TEXT);
 
 CREATE TABLE sup (
   sid INTEGER PRIMARY KEY, nm TEXT, town TEXT, tel TEXT, lead_days INTEGER);
 
 CREATE TABLE mat (
-  mid INTEGER PRIMARY KEY, descr TEXT, unit TEXT, sid INTEGER, cost REAL, sell REAL, stock INTEGER, min_stock INTEGER);
+  mid INTEGER PRIMARY KEY, descr TEXT, unit TEXT, sid INTEGER, cost REAL, sell REAL, stock INTEGER,
+  min_stock INTEGER);
 
 CREATE TABLE job (
   jid INTEGER PRIMARY KEY, cid INTEGER REFERENCES cust(cid), eid INTEGER, descr TEXT, cat TEXT,
@@ -19,24 +21,37 @@ CREATE TABLE job_mat (
   jid INTEGER, mid INTEGER, qty INTEGER, PRIMARY KEY (jid, mid));
 
 CREATE TABLE inv (
-  inv_no INTEGER PRIMARY KEY, jid INTEGER REFERENCES job(jid), inv_dt TEXT, due_dt TEXT, net_ct INTEGER, vat_ct INTEGER, paid_dt TEXT, pay_how TEXT);
+  inv_no INTEGER PRIMARY KEY, jid INTEGER REFERENCES job(jid), inv_dt TEXT, due_dt TEXT, net_ct
+  INTEGER, vat_ct INTEGER, paid_dt TEXT, pay_how TEXT);
 
 INSERT INTO cust VALUES
-(1, 'Helen Marwick', 'P', '14 Orchard Rd', 'Ashford', '01233 550142', 'h.marwick@postbox.uk', '2022-03-02'),
-(2, 'Bramble & Sons Bakery', 'B', '3 High St', 'Tenterden', '01580 761190', 'office@bramblebakery.uk', '2022-03-15'),
+(1, 'Helen Marwick', 'P', '14 Orchard Rd', 'Ashford', '01233 550142', 'h.marwick@postbox.uk',
+  '2022-03-02'),
+(2, 'Bramble & Sons Bakery', 'B', '3 High St', 'Tenterden', '01580 761190',
+  'office@bramblebakery.uk', '2022-03-15'),
 (3, 'Raj Patel', 'P', '27 Mill Lane', 'Ashford', '01233 550877', NULL, '2022-06-20'),
-(4, 'St Mildreds Primary School', 'B', 'Ashford Rd', 'Tenterden', '01580 762005', 'bursar@stmildreds.sch.uk', '2022-08-11'),
+(4, 'St Mildreds Primary School', 'B', 'Ashford Rd', 'Tenterden', '01580 762005',
+  'bursar@stmildreds.sch.uk', '2022-08-11'),
 (5, 'Doris Appleyard', 'P', '2 Church Walk', 'Wye', '01233 812334', NULL, '2022-11-05'),
-(6, 'Kingsnorth Dental', 'B', '88 Canterbury Rd', 'Ashford', '01233 641500', 'reception@kingsnorthdental.uk', '2023-01-23'),
-(7, 'Tom Fairclough', 'P', '9 Station Rd', 'Hythe', '01303 264410', 'tomfair@postbox.uk', '2023-02-14'),
-(8, 'Pascal Morel', 'P', '51 Seabrook Rd', 'Hythe', '01303 266812', 'pmorel@postbox.uk', '2023-05-30'),
-(9, 'The Plough Inn', 'B', 'The Street', 'Wye', '01233 812777', 'ploughinnwye@postbox.uk', '2023-07-04'),
-(10, 'Susan Okafor', 'P', '6 Beaver Lane', 'Ashford', '01233 559031', 'susan.okafor@postbox.uk', '2023-10-19'),
-(11, 'Greenacre Lettings', 'B', '12 Bank St', 'Ashford', '01233 620099', 'repairs@greenacre.uk', '2024-01-08'),
+(6, 'Kingsnorth Dental', 'B', '88 Canterbury Rd', 'Ashford', '01233 641500',
+  'reception@kingsnorthdental.uk', '2023-01-23'),
+(7, 'Tom Fairclough', 'P', '9 Station Rd', 'Hythe', '01303 264410', 'tomfair@postbox.uk',
+  '2023-02-14'),
+(8, 'Pascal Morel', 'P', '51 Seabrook Rd', 'Hythe', '01303 266812', 'pmorel@postbox.uk',
+  '2023-05-30'),
+(9, 'The Plough Inn', 'B', 'The Street', 'Wye', '01233 812777', 'ploughinnwye@postbox.uk',
+  '2023-07-04'),
+(10, 'Susan Okafor', 'P', '6 Beaver Lane', 'Ashford', '01233 559031', 'susan.okafor@postbox.uk',
+  '2023-10-19'),
+(11, 'Greenacre Lettings', 'B', '12 Bank St', 'Ashford', '01233 620099', 'repairs@greenacre.uk',
+  '2024-01-08'),
 (12, 'Margaret Tyler', 'P', '33 Rolvenden Rd', 'Tenterden', '01580 764418', NULL, '2024-04-22'),
-(13, 'Owen Bassett', 'P', '18 Romney Way', 'Hythe', '01303 268003', 'owenb@postbox.uk', '2024-09-12'),
-(14, 'Wye Bowls Club', 'B', 'Bridge St', 'Wye', '01233 813090', 'secretary@wyebowls.uk', '2025-02-03'),
-(15, 'Fiona Lambert', 'P', '70 Faversham Rd', 'Ashford', '01233 558214', 'fionalam@postbox.uk', '2025-03-17');
+(13, 'Owen Bassett', 'P', '18 Romney Way', 'Hythe', '01303 268003', 'owenb@postbox.uk',
+  '2024-09-12'),
+(14, 'Wye Bowls Club', 'B', 'Bridge St', 'Wye', '01233 813090', 'secretary@wyebowls.uk',
+  '2025-02-03'),
+(15, 'Fiona Lambert', 'P', '70 Faversham Rd', 'Ashford', '01233 558214', 'fionalam@postbox.uk',
+  '2025-03-17');
 
 INSERT INTO emp VALUES
 (1, 'Gary', 'Stokes', 'owner', 62.0, '2022-01-10', NULL),
@@ -81,38 +96,55 @@ INSERT INTO mat VALUES
 INSERT INTO job VALUES
 (1, 1, 1, 'Replace fuse board', 'board', 'done', '2022-03-02', '2022-03-11', '2022-03-14', 7.5, 0),
 (2, 2, 1, 'New sockets in shop', 'sockets', 'done', '2022-03-15', '2022-03-28', '2022-03-29', 9, 0),
-(3, 3, 2, 'Outside light at back door', 'lighting', 'done', '2022-06-20', '2022-06-28', '2022-06-28', 3, 0),
-(4, 4, 4, 'Emergency lighting in hall', 'lighting', 'done', '2022-08-11', '2022-08-22', '2022-08-25', 22, 0),
+(3, 3, 2, 'Outside light at back door', 'lighting', 'done', '2022-06-20', '2022-06-28',
+  '2022-06-28', 3, 0),
+(4, 4, 4, 'Emergency lighting in hall', 'lighting', 'done', '2022-08-11', '2022-08-22',
+  '2022-08-25', 22, 0),
 (5, 5, 4, 'No power in kitchen', 'fault', 'done', '2022-11-05', '2022-11-05', '2022-11-05', 2.5, 1),
-(6, 6, 2, 'Test and certificate', 'inspection', 'done', '2023-01-23', '2023-02-06', '2023-02-07', 8, 0),
+(6, 6, 2, 'Test and certificate', 'inspection', 'done', '2023-01-23', '2023-02-06', '2023-02-07', 8,
+  0),
 (7, 7, 3, 'EV charger on drive', 'ev', 'done', '2023-02-14', '2023-03-06', '2023-03-07', 6, 0),
 (8, 2, 4, 'Oven tripping', 'fault', 'done', '2023-04-03', '2023-04-03', '2023-04-03', 3.5, 1),
 (9, 8, 3, 'Rewire upstairs', 'rewire', 'done', '2023-05-30', '2023-06-20', '2023-06-26', 31, 0),
 (10, 9, 2, 'Cellar lights', 'lighting', 'done', '2023-07-04', '2023-07-14', '2023-07-17', 8.5, 0),
 (11, 3, 3, 'EV charger', 'ev', 'done', '2023-08-21', '2023-09-07', '2023-09-07', 6.5, 0),
-(12, 10, 4, 'Bathroom fan', 'ventilation', 'done', '2023-10-19', '2023-10-31', '2023-10-31', 2.5, 0),
+(12, 10, 4, 'Bathroom fan', 'ventilation', 'done', '2023-10-19', '2023-10-31', '2023-10-31', 2.5,
+  0),
 (13, 9, 1, 'Bar lost all power', 'fault', 'done', '2023-12-23', '2023-12-23', '2023-12-23', 4, 1),
-(14, 11, 2, 'Landlord safety check, 3 flats', 'inspection', 'done', '2024-01-08', '2024-01-16', '2024-01-18', 11, 0),
-(15, 6, 3, 'Downlights in waiting room', 'lighting', 'done', '2024-02-12', '2024-02-27', '2024-02-28', 9, 0),
+(14, 11, 2, 'Landlord safety check, 3 flats', 'inspection', 'done', '2024-01-08', '2024-01-16',
+  '2024-01-18', 11, 0),
+(15, 6, 3, 'Downlights in waiting room', 'lighting', 'done', '2024-02-12', '2024-02-27',
+  '2024-02-28', 9, 0),
 (16, 4, 4, 'Annual test', 'inspection', 'done', '2024-03-25', '2024-04-08', '2024-04-10', 14, 0),
 (17, 12, 2, 'Smoke alarms', 'safety', 'done', '2024-04-22', '2024-05-01', '2024-05-01', 3.5, 0),
-(18, 11, 4, 'Shower dead in flat 2', 'fault', 'done', '2024-05-14', '2024-05-15', '2024-05-15', 3, 1),
+(18, 11, 4, 'Shower dead in flat 2', 'fault', 'done', '2024-05-14', '2024-05-15', '2024-05-15', 3,
+  1),
 (19, 1, 3, 'Kitchen lights', 'lighting', 'done', '2024-06-17', '2024-07-03', '2024-07-04', 7, 0),
 (20, 5, 1, 'Replace fuse board', 'board', 'done', '2024-07-29', '2024-08-08', '2024-08-09', 8, 0),
 (21, 13, 2, 'EV charger at garage', 'ev', 'cancelled', '2024-09-12', NULL, NULL, NULL, 0),
-(22, 8, 3, 'Garden office supply', 'outdoor', 'done', '2024-10-07', '2024-10-25', '2024-10-28', 13, 0),
-(23, 11, 5, 'Swap broken sockets', 'sockets', 'done', '2024-11-18', '2024-11-25', '2024-11-25', 2, 0),
-(24, 13, 2, 'Rewire ground floor', 'rewire', 'done', '2024-12-02', '2025-01-13', '2025-01-20', 36, 0),
-(25, 14, 8, 'Floodlights for green', 'outdoor', 'done', '2025-02-03', '2025-02-19', '2025-02-20', 10, 0),
-(26, 15, 3, 'Test before purchase', 'inspection', 'done', '2025-03-17', '2025-03-21', '2025-03-21', 4.5, 0),
-(27, 9, 8, 'Kitchen extractor', 'ventilation', 'done', '2025-04-08', '2025-04-21', '2025-04-21', 4, 0),
-(28, 2, 8, 'Lights in shop window', 'lighting', 'done', '2025-05-12', '2025-05-23', '2025-05-23', 5, 0),
+(22, 8, 3, 'Garden office supply', 'outdoor', 'done', '2024-10-07', '2024-10-25', '2024-10-28', 13,
+  0),
+(23, 11, 5, 'Swap broken sockets', 'sockets', 'done', '2024-11-18', '2024-11-25', '2024-11-25', 2,
+  0),
+(24, 13, 2, 'Rewire ground floor', 'rewire', 'done', '2024-12-02', '2025-01-13', '2025-01-20', 36,
+  0),
+(25, 14, 8, 'Floodlights for green', 'outdoor', 'done', '2025-02-03', '2025-02-19', '2025-02-20',
+  10, 0),
+(26, 15, 3, 'Test before purchase', 'inspection', 'done', '2025-03-17', '2025-03-21', '2025-03-21',
+  4.5, 0),
+(27, 9, 8, 'Kitchen extractor', 'ventilation', 'done', '2025-04-08', '2025-04-21', '2025-04-21', 4,
+  0),
+(28, 2, 8, 'Lights in shop window', 'lighting', 'done', '2025-05-12', '2025-05-23', '2025-05-23', 5,
+  0),
 (29, 15, 2, 'EV charger', 'ev', 'done', '2025-06-02', '2025-06-23', '2025-06-23', 6, 0),
 (30, 7, 8, 'Sparks from socket', 'fault', 'done', '2025-06-30', '2025-06-30', '2025-06-30', 1.5, 1),
 (31, 12, 3, 'Towel rail', 'heating', 'done', '2025-07-14', '2025-07-28', '2025-07-28', 3, 0),
-(32, 11, 8, 'Landlord safety check, 5 flats', 'inspection', 'in progress', '2025-08-04', '2025-08-13', NULL, NULL, 0),
-(33, 4, 2, 'New computer room sockets', 'sockets', 'in progress', '2025-08-11', '2025-08-18', NULL, NULL, 0),
-(34, 10, 3, 'USB sockets in bedrooms', 'sockets', 'booked', '2025-08-18', '2025-09-08', NULL, NULL, 0),
+(32, 11, 8, 'Landlord safety check, 5 flats', 'inspection', 'in progress', '2025-08-04',
+  '2025-08-13', NULL, NULL, 0),
+(33, 4, 2, 'New computer room sockets', 'sockets', 'in progress', '2025-08-11', '2025-08-18', NULL,
+  NULL, 0),
+(34, 10, 3, 'USB sockets in bedrooms', 'sockets', 'booked', '2025-08-18', '2025-09-08', NULL, NULL,
+  0),
 (35, 6, 2, 'Surgery 3 rewire', 'rewire', 'booked', '2025-08-20', '2025-09-24', NULL, NULL, 0),
 (36, 1, NULL, 'Garden lights', 'outdoor', 'quoted', '2025-08-22', NULL, NULL, NULL, 0),
 (37, 14, NULL, 'EV charger in car park', 'ev', 'quoted', '2025-08-25', NULL, NULL, NULL, 0),
@@ -220,4 +252,3 @@ INSERT INTO inv VALUES
 (2227, 29, '2025-06-30', '2025-07-14', 100250, 20050, NULL, NULL),
 (2228, 30, '2025-07-07', '2025-07-21', 11900, 2380, '2025-07-21', 'card'),
 (2229, 31, '2025-07-30', '2025-08-13', 21800, 4360, NULL, NULL);
-

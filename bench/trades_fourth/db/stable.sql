@@ -1,11 +1,20 @@
 CREATE TABLE owners (id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, phone TEXT, town TEXT);
-CREATE TABLE horses (id INTEGER PRIMARY KEY, name TEXT NOT NULL, breed TEXT, sex TEXT, birth_year INTEGER, height_hands REAL, colour TEXT, owner_id INTEGER REFERENCES owners(id), arrived TEXT, retired INTEGER NOT NULL DEFAULT 0);
-CREATE TABLE instructors (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, phone TEXT, started TEXT, left_on TEXT, hourly_pay REAL, jumping_qualified INTEGER);
-CREATE TABLE riders (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, birth_date TEXT, town TEXT, level TEXT, joined TEXT, email TEXT);
-CREATE TABLE lessons (id INTEGER PRIMARY KEY, lesson_date TEXT, start_time TEXT, instructor_id INTEGER REFERENCES instructors(id), kind TEXT, minutes INTEGER, price REAL, status TEXT);
-CREATE TABLE bookings (id INTEGER PRIMARY KEY, lesson_id INTEGER REFERENCES lessons(id), rider_id INTEGER REFERENCES riders(id), horse_id INTEGER REFERENCES horses(id), attended INTEGER, paid_on TEXT);
-CREATE TABLE liveries (id INTEGER PRIMARY KEY, horse_id INTEGER REFERENCES horses(id), livery_type TEXT, box TEXT, monthly_fee REAL, start_date TEXT, end_date TEXT);
-CREATE TABLE vet_visits (id INTEGER PRIMARY KEY, horse_id INTEGER REFERENCES horses(id), visit_date TEXT, practice TEXT, reason TEXT, cost REAL, next_due TEXT);
+CREATE TABLE horses (id INTEGER PRIMARY KEY, name TEXT NOT NULL, breed TEXT, sex TEXT, birth_year
+  INTEGER, height_hands REAL, colour TEXT, owner_id INTEGER REFERENCES owners(id), arrived TEXT,
+  retired INTEGER NOT NULL DEFAULT 0);
+CREATE TABLE instructors (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, phone TEXT,
+  started TEXT, left_on TEXT, hourly_pay REAL, jumping_qualified INTEGER);
+CREATE TABLE riders (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, birth_date TEXT, town
+  TEXT, level TEXT, joined TEXT, email TEXT);
+CREATE TABLE lessons (id INTEGER PRIMARY KEY, lesson_date TEXT, start_time TEXT, instructor_id
+  INTEGER REFERENCES instructors(id), kind TEXT, minutes INTEGER, price REAL, status TEXT);
+CREATE TABLE bookings (id INTEGER PRIMARY KEY, lesson_id INTEGER REFERENCES lessons(id), rider_id
+  INTEGER REFERENCES riders(id), horse_id INTEGER REFERENCES horses(id), attended INTEGER, paid_on
+  TEXT);
+CREATE TABLE liveries (id INTEGER PRIMARY KEY, horse_id INTEGER REFERENCES horses(id), livery_type
+  TEXT, box TEXT, monthly_fee REAL, start_date TEXT, end_date TEXT);
+CREATE TABLE vet_visits (id INTEGER PRIMARY KEY, horse_id INTEGER REFERENCES horses(id), visit_date
+  TEXT, practice TEXT, reason TEXT, cost REAL, next_due TEXT);
 
 INSERT INTO owners VALUES
 (1, 'Margaret Fenwick', '01434 620118', 'Hexham'),
@@ -53,24 +62,33 @@ INSERT INTO riders VALUES
 (1, 'Amelia', 'Grant', '2012-05-14', 'Hexham', 'novice', '2022-03-05', 'agrant@post.example'),
 (2, 'Oliver', 'Grant', '2014-08-02', 'Hexham', 'beginner', '2023-09-16', 'ogrant@mail.example'),
 (3, 'Sophie', 'Tait', '2009-01-30', 'Corbridge', 'advanced', '2022-03-19', 'stait@post.example'),
-(4, 'Isla', 'Robson', '2011-11-09', 'Prudhoe', 'intermediate', '2022-05-07', 'irobson@mail.example'),
+(4, 'Isla', 'Robson', '2011-11-09', 'Prudhoe', 'intermediate', '2022-05-07',
+  'irobson@mail.example'),
 (5, 'Noah', 'Charlton', '2013-03-21', 'Wylam', 'beginner', '2024-02-10', NULL),
-(6, 'Ruth', 'Bellamy', '1968-07-12', 'Hexham', 'intermediate', '2022-04-02', 'rbellamy@mail.example'),
-(7, 'Chloe', 'Dodds', '2010-09-17', 'Stocksfield', 'intermediate', '2022-09-24', 'cdodds@post.example'),
+(6, 'Ruth', 'Bellamy', '1968-07-12', 'Hexham', 'intermediate', '2022-04-02',
+  'rbellamy@mail.example'),
+(7, 'Chloe', 'Dodds', '2010-09-17', 'Stocksfield', 'intermediate', '2022-09-24',
+  'cdodds@post.example'),
 (8, 'Freddie', 'Nixon', '2015-02-26', 'Corbridge', 'beginner', '2024-04-20', 'fnixon@mail.example'),
 (9, 'Karen', 'Milburn', '1979-12-05', 'Prudhoe', 'novice', '2023-01-14', NULL),
 (10, 'Daisy', 'Milburn', '2012-06-18', 'Prudhoe', 'novice', '2023-01-14', 'dmilburn@mail.example'),
 (11, 'Imogen', 'Hale', '2007-04-03', 'Newcastle', 'advanced', '2022-06-11', 'ihale@mail.example'),
 (12, 'Peter', 'Lowes', '1961-10-22', 'Hexham', 'beginner', '2024-05-11', 'plowes@mail.example'),
-(13, 'Lily', 'Armstrong', '2013-12-11', 'Corbridge', 'novice', '2023-06-03', 'larmstrong@mail.example'),
+(13, 'Lily', 'Armstrong', '2013-12-11', 'Corbridge', 'novice', '2023-06-03',
+  'larmstrong@mail.example'),
 (14, 'Evie', 'Shaw', '2016-01-19', 'Wylam', 'beginner', '2025-02-15', NULL),
-(15, 'Hannah', 'Iqbal', '1994-08-28', 'Newcastle', 'intermediate', '2023-03-25', 'hiqbal@post.example'),
-(16, 'George', 'Elliott', '2008-05-06', 'Stocksfield', 'advanced', '2022-07-09', 'gelliott@post.example'),
-(17, 'Martha', 'Stobart', '2014-10-01', 'Hexham', 'beginner', '2024-09-07', 'mstobart@mail.example'),
-(18, 'Claire', 'Dunning', '1985-03-15', 'Newcastle', 'novice', '2023-10-21', 'cdunning@post.example'),
+(15, 'Hannah', 'Iqbal', '1994-08-28', 'Newcastle', 'intermediate', '2023-03-25',
+  'hiqbal@post.example'),
+(16, 'George', 'Elliott', '2008-05-06', 'Stocksfield', 'advanced', '2022-07-09',
+  'gelliott@post.example'),
+(17, 'Martha', 'Stobart', '2014-10-01', 'Hexham', 'beginner', '2024-09-07',
+  'mstobart@mail.example'),
+(18, 'Claire', 'Dunning', '1985-03-15', 'Newcastle', 'novice', '2023-10-21',
+  'cdunning@post.example'),
 (19, 'Poppy', 'Reay', '2011-07-24', 'Prudhoe', 'intermediate', '2022-11-12', 'preay@mail.example'),
 (20, 'Toby', 'Ferris', '2015-09-08', 'Corbridge', 'beginner', '2025-03-08', NULL),
-(21, 'Anna', 'Kowalska', '1990-02-02', 'Newcastle', 'beginner', '2024-11-02', 'akowalska@mail.example'),
+(21, 'Anna', 'Kowalska', '1990-02-02', 'Newcastle', 'beginner', '2024-11-02',
+  'akowalska@mail.example'),
 (22, 'Jessica', 'Tait', '2011-06-27', 'Corbridge', 'novice', '2023-05-20', 'jtait@post.example'),
 (23, 'Samuel', 'Ord', '2012-12-30', 'Wylam', 'novice', '2024-01-27', 'sord@mail.example'),
 (24, 'Bella', 'Hutton', '2010-03-12', 'Hexham', 'advanced', '2022-08-13', 'bhutton@post.example');
@@ -241,4 +259,3 @@ INSERT INTO vet_visits VALUES
 (36, 18, '2025-04-30', 'Tyne Equine', 'teeth', 80.0, '2026-04-30'),
 (37, 13, '2025-05-02', 'Tyne Equine', 'colic', 612.0, NULL),
 (38, 7, '2025-05-15', 'Tyne Equine', 'lameness', 210.0, NULL);
-

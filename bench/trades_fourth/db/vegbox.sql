@@ -1,37 +1,61 @@
-CREATE TABLE cust (id INTEGER PRIMARY KEY, nm TEXT, addr TEXT, vlg TEXT, tel TEXT, eml TEXT, since TEXT);
+CREATE TABLE cust (id INTEGER PRIMARY KEY, nm TEXT, addr TEXT, vlg TEXT, tel TEXT, eml TEXT, since
+  TEXT);
 CREATE TABLE box (id INTEGER PRIMARY KEY, cd TEXT UNIQUE, descr TEXT, px REAL, act INTEGER);
 CREATE TABLE sup (id INTEGER PRIMARY KEY, nm TEXT, vlg TEXT, km REAL, tel TEXT);
-CREATE TABLE prod (id INTEGER PRIMARY KEY, nm TEXT, cat TEXT, unit TEXT, px REAL, org INTEGER, sup_id INTEGER);
+CREATE TABLE prod (id INTEGER PRIMARY KEY, nm TEXT, cat TEXT, unit TEXT, px REAL, org INTEGER,
+  sup_id INTEGER);
 -- freq W = weekly, F = fortnightly
-CREATE TABLE sub (id INTEGER PRIMARY KEY, cust_id INTEGER REFERENCES cust(id), box_id INTEGER REFERENCES box(id), freq TEXT, dy TEXT, start_dt TEXT, end_dt TEXT, paused INTEGER DEFAULT 0);
+CREATE TABLE sub (id INTEGER PRIMARY KEY, cust_id INTEGER REFERENCES cust(id), box_id INTEGER
+  REFERENCES box(id), freq TEXT, dy TEXT, start_dt TEXT, end_dt TEXT, paused INTEGER DEFAULT 0);
 -- st D = delivered, M = missed, P = planned
-CREATE TABLE dlv (id INTEGER PRIMARY KEY, sub_id INTEGER, dt TEXT, drv TEXT, st TEXT, amt REAL, paid_dt TEXT);
+CREATE TABLE dlv (id INTEGER PRIMARY KEY, sub_id INTEGER, dt TEXT, drv TEXT, st TEXT, amt REAL,
+  paid_dt TEXT);
 CREATE TABLE sale (id INTEGER PRIMARY KEY, dt TEXT, cust_id INTEGER, pay TEXT);
-CREATE TABLE sale_ln (id INTEGER PRIMARY KEY, sale_id INTEGER REFERENCES sale(id), prod_id INTEGER, qty REAL, px REAL);
+CREATE TABLE sale_ln (id INTEGER PRIMARY KEY, sale_id INTEGER REFERENCES sale(id), prod_id INTEGER,
+  qty REAL, px REAL);
 
 INSERT INTO cust VALUES
-(1, 'Judith Palmer', '30 Orchard Close', 'Ashcombe', '01805 627116', 'judith.palmer@inbox.example', '2022-03-11'),
-(2, 'Ben Okafor', '18 Mill Road', 'Little Marden', '01805 624049', 'ben.okafor@inbox.example', '2022-03-18'),
-(3, 'Rosie Tyler', '44 Church Lane', 'Ashcombe', '01805 626543', 'rosie.tyler@inbox.example', '2022-04-01'),
+(1, 'Judith Palmer', '30 Orchard Close', 'Ashcombe', '01805 627116', 'judith.palmer@inbox.example',
+  '2022-03-11'),
+(2, 'Ben Okafor', '18 Mill Road', 'Little Marden', '01805 624049', 'ben.okafor@inbox.example',
+  '2022-03-18'),
+(3, 'Rosie Tyler', '44 Church Lane', 'Ashcombe', '01805 626543', 'rosie.tyler@inbox.example',
+  '2022-04-01'),
 (4, 'Alan & Sue Wren', '33 Station Road', 'Thornbury Green', '01805 622324', NULL, '2022-05-13'),
-(5, 'Fiona Drummond', '22 Orchard Close', 'Little Marden', '01805 621670', 'fiona.drummond@inbox.example', '2022-07-08'),
-(6, 'Yusuf Demir', '47 Station Road', 'Ashcombe', '01805 623775', 'yusuf.demir@inbox.example', '2022-09-02'),
-(7, 'Carol Pike', '46 Station Road', 'Pendle End', '01805 627923', 'carol.pike@inbox.example', '2022-10-14'),
-(8, 'Lewis Hart', '11 Mill Road', 'Thornbury Green', NULL, 'lewis.hart@inbox.example', '2023-01-20'),
-(9, 'Nadia Rahman', '16 Church Lane', 'Ashcombe', '01805 622817', 'nadia.rahman@inbox.example', '2023-02-03'),
+(5, 'Fiona Drummond', '22 Orchard Close', 'Little Marden', '01805 621670',
+  'fiona.drummond@inbox.example', '2022-07-08'),
+(6, 'Yusuf Demir', '47 Station Road', 'Ashcombe', '01805 623775', 'yusuf.demir@inbox.example',
+  '2022-09-02'),
+(7, 'Carol Pike', '46 Station Road', 'Pendle End', '01805 627923', 'carol.pike@inbox.example',
+  '2022-10-14'),
+(8, 'Lewis Hart', '11 Mill Road', 'Thornbury Green', NULL, 'lewis.hart@inbox.example',
+  '2023-01-20'),
+(9, 'Nadia Rahman', '16 Church Lane', 'Ashcombe', '01805 622817', 'nadia.rahman@inbox.example',
+  '2023-02-03'),
 (10, 'Geoff Bickerton', '9 Orchard Close', 'Pendle End', '01805 622037', NULL, '2023-03-10'),
-(11, 'Philippa Stone', '45 Station Road', 'Little Marden', '01805 622665', 'philippa.stone@inbox.example', '2023-05-19'),
-(12, 'Mick Doyle', '19 Mill Road', 'Thornbury Green', '01805 624674', 'mick.doyle@inbox.example', '2023-06-30'),
-(13, 'Elena Rossi', '47 Station Road', 'Ashcombe', '01805 622437', 'elena.rossi@inbox.example', '2023-09-08'),
-(14, 'Harriet Vane', '18 Mill Road', 'Oxley', '01805 627496', 'harriet.vane@inbox.example', '2023-10-06'),
-(15, 'Colin Marsh', '18 The Green', 'Oxley', '01805 621707', 'colin.marsh@inbox.example', '2024-01-12'),
-(16, 'Tamsin Hole', '13 Back Lane', 'Little Marden', NULL, 'tamsin.hole@inbox.example', '2024-02-23'),
-(17, 'Vikram Shah', '1 Station Road', 'Ashcombe', '01805 621897', 'vikram.shah@inbox.example', '2024-04-05'),
+(11, 'Philippa Stone', '45 Station Road', 'Little Marden', '01805 622665',
+  'philippa.stone@inbox.example', '2023-05-19'),
+(12, 'Mick Doyle', '19 Mill Road', 'Thornbury Green', '01805 624674', 'mick.doyle@inbox.example',
+  '2023-06-30'),
+(13, 'Elena Rossi', '47 Station Road', 'Ashcombe', '01805 622437', 'elena.rossi@inbox.example',
+  '2023-09-08'),
+(14, 'Harriet Vane', '18 Mill Road', 'Oxley', '01805 627496', 'harriet.vane@inbox.example',
+  '2023-10-06'),
+(15, 'Colin Marsh', '18 The Green', 'Oxley', '01805 621707', 'colin.marsh@inbox.example',
+  '2024-01-12'),
+(16, 'Tamsin Hole', '13 Back Lane', 'Little Marden', NULL, 'tamsin.hole@inbox.example',
+  '2024-02-23'),
+(17, 'Vikram Shah', '1 Station Road', 'Ashcombe', '01805 621897', 'vikram.shah@inbox.example',
+  '2024-04-05'),
 (18, 'Dorothy Lamb', '25 Station Road', 'Pendle End', '01805 623279', NULL, '2024-05-31'),
-(19, 'Owen Price', '2 Mill Road', 'Thornbury Green', '01805 627958', 'owen.price@inbox.example', '2024-08-16'),
-(20, 'Kirsty Bell', '48 Church Lane', 'Ashcombe', '01805 621063', 'kirsty.bell@inbox.example', '2024-10-04'),
-(21, 'Rob Sweeting', '8 Orchard Close', 'Oxley', '01805 624238', 'rob.sweeting@inbox.example', '2025-01-17'),
-(22, 'Maureen Tolley', '13 The Green', 'Little Marden', '01805 621135', 'maureen.tolley@inbox.example', '2025-02-07');
+(19, 'Owen Price', '2 Mill Road', 'Thornbury Green', '01805 627958', 'owen.price@inbox.example',
+  '2024-08-16'),
+(20, 'Kirsty Bell', '48 Church Lane', 'Ashcombe', '01805 621063', 'kirsty.bell@inbox.example',
+  '2024-10-04'),
+(21, 'Rob Sweeting', '8 Orchard Close', 'Oxley', '01805 624238', 'rob.sweeting@inbox.example',
+  '2025-01-17'),
+(22, 'Maureen Tolley', '13 The Green', 'Little Marden', '01805 621135',
+  'maureen.tolley@inbox.example', '2025-02-07');
 
 INSERT INTO box VALUES
 (1, 'S', 'Small veg box', 11.5, 1),
@@ -291,4 +315,3 @@ INSERT INTO sale_ln VALUES
 (76, 31, 15, 1, 3.4),
 (77, 32, 3, 1, 1.3),
 (78, 32, 16, 1, 3.0);
-

@@ -1,28 +1,56 @@
 PRAGMA foreign_keys=ON;
-CREATE TABLE tblClient (ClientID INTEGER PRIMARY KEY, ClientName TEXT NOT NULL, Sector TEXT, Town TEXT, ContactName TEXT, ContactEmail TEXT, CustomerSince TEXT, IsActive INTEGER NOT NULL DEFAULT 1);
-CREATE TABLE tblTechnician (TechID INTEGER PRIMARY KEY, FullName TEXT NOT NULL, SkillLevel TEXT, HiredOn TEXT NOT NULL, LeftOn TEXT, HourlyRate REAL, HasVan INTEGER NOT NULL DEFAULT 0);
-CREATE TABLE tblContract (ContractID INTEGER PRIMARY KEY, ClientID INTEGER NOT NULL REFERENCES tblClient(ClientID), PlanName TEXT NOT NULL, StartDate TEXT NOT NULL, EndDate TEXT, MonthlyFee REAL NOT NULL, HoursIncluded INTEGER, AutoRenew INTEGER NOT NULL DEFAULT 1);
-CREATE TABLE tblDevice (DeviceID INTEGER PRIMARY KEY, ClientID INTEGER NOT NULL REFERENCES tblClient(ClientID), DeviceKind TEXT, Model TEXT, SerialNo TEXT, PurchaseDate TEXT, WarrantyUntil TEXT);
-CREATE TABLE tblTicket (TicketID INTEGER PRIMARY KEY, ClientID INTEGER NOT NULL REFERENCES tblClient(ClientID), DeviceID INTEGER REFERENCES tblDevice(DeviceID), AssignedTo INTEGER REFERENCES tblTechnician(TechID), OpenedOn TEXT NOT NULL, ClosedOn TEXT, Priority TEXT NOT NULL, Category TEXT, Subject TEXT NOT NULL, StatusCode TEXT NOT NULL, Rating INTEGER);
-CREATE TABLE tblTimeEntry (EntryID INTEGER PRIMARY KEY, TicketID INTEGER NOT NULL REFERENCES tblTicket(TicketID), TechID INTEGER NOT NULL REFERENCES tblTechnician(TechID), WorkDate TEXT NOT NULL, MinutesSpent INTEGER NOT NULL, IsBillable INTEGER NOT NULL, IsOnSite INTEGER NOT NULL);
-CREATE TABLE tblInvoice (InvoiceID INTEGER PRIMARY KEY, ClientID INTEGER NOT NULL REFERENCES tblClient(ClientID), InvoiceDate TEXT NOT NULL, DueDate TEXT NOT NULL, PaidDate TEXT, AmountCents INTEGER NOT NULL);
+CREATE TABLE tblClient (ClientID INTEGER PRIMARY KEY, ClientName TEXT NOT NULL, Sector TEXT, Town
+  TEXT, ContactName TEXT, ContactEmail TEXT, CustomerSince TEXT, IsActive INTEGER NOT NULL DEFAULT
+  1);
+CREATE TABLE tblTechnician (TechID INTEGER PRIMARY KEY, FullName TEXT NOT NULL, SkillLevel TEXT,
+  HiredOn TEXT NOT NULL, LeftOn TEXT, HourlyRate REAL, HasVan INTEGER NOT NULL DEFAULT 0);
+CREATE TABLE tblContract (ContractID INTEGER PRIMARY KEY, ClientID INTEGER NOT NULL REFERENCES
+  tblClient(ClientID), PlanName TEXT NOT NULL, StartDate TEXT NOT NULL, EndDate TEXT, MonthlyFee
+  REAL NOT NULL, HoursIncluded INTEGER, AutoRenew INTEGER NOT NULL DEFAULT 1);
+CREATE TABLE tblDevice (DeviceID INTEGER PRIMARY KEY, ClientID INTEGER NOT NULL REFERENCES
+  tblClient(ClientID), DeviceKind TEXT, Model TEXT, SerialNo TEXT, PurchaseDate TEXT, WarrantyUntil
+  TEXT);
+CREATE TABLE tblTicket (TicketID INTEGER PRIMARY KEY, ClientID INTEGER NOT NULL REFERENCES
+  tblClient(ClientID), DeviceID INTEGER REFERENCES tblDevice(DeviceID), AssignedTo INTEGER
+  REFERENCES tblTechnician(TechID), OpenedOn TEXT NOT NULL, ClosedOn TEXT, Priority TEXT NOT NULL,
+  Category TEXT, Subject TEXT NOT NULL, StatusCode TEXT NOT NULL, Rating INTEGER);
+CREATE TABLE tblTimeEntry (EntryID INTEGER PRIMARY KEY, TicketID INTEGER NOT NULL REFERENCES
+  tblTicket(TicketID), TechID INTEGER NOT NULL REFERENCES tblTechnician(TechID), WorkDate TEXT NOT
+  NULL, MinutesSpent INTEGER NOT NULL, IsBillable INTEGER NOT NULL, IsOnSite INTEGER NOT NULL);
+CREATE TABLE tblInvoice (InvoiceID INTEGER PRIMARY KEY, ClientID INTEGER NOT NULL REFERENCES
+  tblClient(ClientID), InvoiceDate TEXT NOT NULL, DueDate TEXT NOT NULL, PaidDate TEXT, AmountCents
+  INTEGER NOT NULL);
 
 INSERT INTO tblClient VALUES
-(1, 'Hartwell Dental Practice', 'Healthcare', 'Kendal', 'Moira Hartwell', 'moira.hartwell@hartwell.example', '2022-03-01', 1),
-(2, 'Beck & Lowther Solicitors', 'Legal', 'Penrith', 'Julian Beck', 'julian.beck@beck.example', '2022-04-15', 1),
-(3, 'Ullswater Brewing Co', 'Manufacturing', 'Penrith', 'Dan Fleming', 'dan.fleming@ullswater.example', '2022-09-01', 1),
-(4, 'St Oswald Primary School', 'Education', 'Kendal', 'Carol Whitfield', 'carol.whitfield@st.example', '2022-08-20', 1),
-(5, 'Greaves Joinery', 'Manufacturing', 'Ambleside', 'Rob Greaves', 'rob.greaves@greaves.example', '2023-01-10', 1),
-(6, 'Fellside Veterinary Clinic', 'Healthcare', 'Keswick', 'Anneka Dahl', 'anneka.dahl@fellside.example', '2023-02-01', 1),
-(7, 'Lakeland Holiday Lets', 'Tourism', 'Windermere', 'Steph Corrie', 'steph.corrie@lakeland.example', '2023-03-20', 1),
-(8, 'Norris Accountancy', 'Finance', 'Kendal', 'Peter Norris', 'peter.norris@norris.example', '2023-06-05', 1),
+(1, 'Hartwell Dental Practice', 'Healthcare', 'Kendal', 'Moira Hartwell',
+  'moira.hartwell@hartwell.example', '2022-03-01', 1),
+(2, 'Beck & Lowther Solicitors', 'Legal', 'Penrith', 'Julian Beck', 'julian.beck@beck.example',
+  '2022-04-15', 1),
+(3, 'Ullswater Brewing Co', 'Manufacturing', 'Penrith', 'Dan Fleming',
+  'dan.fleming@ullswater.example', '2022-09-01', 1),
+(4, 'St Oswald Primary School', 'Education', 'Kendal', 'Carol Whitfield',
+  'carol.whitfield@st.example', '2022-08-20', 1),
+(5, 'Greaves Joinery', 'Manufacturing', 'Ambleside', 'Rob Greaves', 'rob.greaves@greaves.example',
+  '2023-01-10', 1),
+(6, 'Fellside Veterinary Clinic', 'Healthcare', 'Keswick', 'Anneka Dahl',
+  'anneka.dahl@fellside.example', '2023-02-01', 1),
+(7, 'Lakeland Holiday Lets', 'Tourism', 'Windermere', 'Steph Corrie',
+  'steph.corrie@lakeland.example', '2023-03-20', 1),
+(8, 'Norris Accountancy', 'Finance', 'Kendal', 'Peter Norris', 'peter.norris@norris.example',
+  '2023-06-05', 1),
 (9, 'The Copper Kettle Cafe', 'Hospitality', 'Keswick', 'Marta Silva', NULL, '2023-10-11', 1),
-(10, 'Thornbarrow Hotel', 'Hospitality', 'Windermere', 'Graham Ellery', 'graham.ellery@thornbarrow.example', '2024-01-15', 1),
-(11, 'Eden Valley Housing Trust', 'Charity', 'Penrith', 'Lorna Beattie', 'lorna.beattie@eden.example', '2024-02-19', 1),
-(12, 'Pike Outdoor Gear', 'Retail', 'Ambleside', 'Josh Pike', 'josh.pike@pike.example', '2024-06-03', 1),
-(13, 'Sandgate Opticians', 'Healthcare', 'Penrith', 'Nisha Verma', 'nisha.verma@sandgate.example', '2024-09-16', 1),
-(14, 'Bowfell Press', 'Media', 'Kendal', 'Iris Calloway', 'iris.calloway@bowfell.example', '2022-05-09', 0),
-(15, 'Rydal Garden Centre', 'Retail', 'Ambleside', 'Ken Stirling', 'ken.stirling@rydal.example', '2025-02-10', 1),
+(10, 'Thornbarrow Hotel', 'Hospitality', 'Windermere', 'Graham Ellery',
+  'graham.ellery@thornbarrow.example', '2024-01-15', 1),
+(11, 'Eden Valley Housing Trust', 'Charity', 'Penrith', 'Lorna Beattie',
+  'lorna.beattie@eden.example', '2024-02-19', 1),
+(12, 'Pike Outdoor Gear', 'Retail', 'Ambleside', 'Josh Pike', 'josh.pike@pike.example',
+  '2024-06-03', 1),
+(13, 'Sandgate Opticians', 'Healthcare', 'Penrith', 'Nisha Verma', 'nisha.verma@sandgate.example',
+  '2024-09-16', 1),
+(14, 'Bowfell Press', 'Media', 'Kendal', 'Iris Calloway', 'iris.calloway@bowfell.example',
+  '2022-05-09', 0),
+(15, 'Rydal Garden Centre', 'Retail', 'Ambleside', 'Ken Stirling', 'ken.stirling@rydal.example',
+  '2025-02-10', 1),
 (16, 'Cartmel Cheese Shop', 'Retail', 'Cartmel', 'Elodie Marsh', NULL, '2025-07-01', 1);
 
 INSERT INTO tblTechnician VALUES
@@ -107,21 +135,27 @@ INSERT INTO tblTicket VALUES
 (4, 8, 20, 7, '2025-01-24', '2025-01-25', 'P2', 'Software', 'Booking system very slow', 'DONE', 1),
 (5, 1, NULL, 4, '2025-01-31', '2025-02-04', 'P3', 'Network', 'No internet at reception', 'DONE', 2),
 (6, 2, 5, 3, '2025-02-10', '2025-02-11', 'P2', 'Hardware', 'Server fan noisy', 'DONE', 4),
-(7, 7, NULL, 1, '2025-02-17', '2025-02-26', 'P3', 'Software', 'Outlook keeps crashing', 'DONE', NULL),
+(7, 7, NULL, 1, '2025-02-17', '2025-02-26', 'P3', 'Software', 'Outlook keeps crashing', 'DONE',
+  NULL),
 (8, 4, 10, 4, '2025-02-21', '2025-02-27', 'P3', 'Setup', 'Set up shared mailbox', 'DONE', NULL),
-(9, 2, NULL, 4, '2025-02-25', '2025-02-28', 'P4', 'Software', 'Office licence expired', 'DONE', NULL),
-(10, 11, NULL, 1, '2025-03-03', '2025-03-09', 'P3', 'Security', 'Suspicious login alert', 'DONE', NULL),
+(9, 2, NULL, 4, '2025-02-25', '2025-02-28', 'P4', 'Software', 'Office licence expired', 'DONE',
+  NULL),
+(10, 11, NULL, 1, '2025-03-03', '2025-03-09', 'P3', 'Security', 'Suspicious login alert', 'DONE',
+  NULL),
 (11, 2, 5, 3, '2025-03-07', '2025-03-08', 'P2', 'Network', 'No internet at reception', 'DONE', 3),
-(12, 13, NULL, 3, '2025-03-11', '2025-03-12', 'P3', 'Network', 'Slow broadband upstairs', 'CANC', NULL),
+(12, 13, NULL, 3, '2025-03-11', '2025-03-12', 'P3', 'Network', 'Slow broadband upstairs', 'CANC',
+  NULL),
 (13, 4, 10, 6, '2025-03-20', '2025-03-29', 'P3', 'Hardware', 'NAS beeping', 'DONE', 2),
-(14, 7, NULL, 4, '2025-03-24', '2025-03-24', 'P1', 'Security', 'Phishing email opened', 'DONE', NULL),
+(14, 7, NULL, 4, '2025-03-24', '2025-03-24', 'P1', 'Security', 'Phishing email opened', 'DONE',
+  NULL),
 (15, 11, 30, 2, '2025-03-31', '2025-04-03', 'P4', 'Hardware', 'Cracked screen', 'DONE', 3),
 (16, 8, 21, 3, '2025-04-04', '2025-04-10', 'P3', 'Hardware', 'Router keeps rebooting', 'DONE', 5),
 (17, 3, 8, 1, '2025-04-14', '2025-04-16', 'P3', 'Hardware', 'Cracked screen', 'DONE', NULL),
 (18, 10, NULL, 6, '2025-04-21', '2025-04-23', 'P3', 'Security', 'Phishing email opened', 'DONE', 2),
 (19, 8, NULL, 2, '2025-04-23', '2025-04-23', 'P1', 'Security', 'Suspicious login alert', 'DONE', 4),
 (20, 4, 10, 2, '2025-04-28', '2025-04-29', 'P3', 'Hardware', 'Replace failed disk', 'DONE', 3),
-(21, 6, NULL, 2, '2025-05-02', '2025-05-11', 'P3', 'Software', 'Booking system very slow', 'DONE', 3),
+(21, 6, NULL, 2, '2025-05-02', '2025-05-11', 'P3', 'Software', 'Booking system very slow', 'DONE',
+  3),
 (22, 12, 34, 4, '2025-05-05', '2025-05-11', 'P3', 'Hardware', 'Replace failed disk', 'DONE', 5),
 (23, 4, 10, 1, '2025-05-12', '2025-06-02', 'P4', 'Hardware', 'NAS beeping', 'DONE', 5),
 (24, 4, NULL, 4, '2025-05-21', '2025-05-27', 'P3', 'Setup', 'New starter laptop', 'DONE', NULL),
@@ -135,23 +169,28 @@ INSERT INTO tblTicket VALUES
 (32, 10, NULL, 6, '2025-07-14', '2025-07-23', 'P3', 'Security', 'Phishing email opened', 'DONE', 4),
 (33, 10, 23, 6, '2025-07-23', '2025-08-13', 'P4', 'Hardware', 'Printer streaks', 'CANC', NULL),
 (34, 15, 42, 4, '2025-07-31', '2025-07-31', 'P1', 'Hardware', 'Monitor flickers', 'DONE', 1),
-(35, 4, 10, 2, '2025-08-05', '2025-08-14', 'P3', 'Software', 'Office licence expired', 'DONE', NULL),
+(35, 4, 10, 2, '2025-08-05', '2025-08-14', 'P3', 'Software', 'Office licence expired', 'DONE',
+  NULL),
 (36, 10, 26, 6, '2025-08-14', '2025-09-04', 'P4', 'Hardware', 'Server fan noisy', 'DONE', 4),
 (37, 6, 16, 1, '2025-08-22', '2025-08-24', 'P3', 'Software', 'Outlook keeps crashing', 'DONE', 4),
-(38, 6, 16, 7, '2025-09-01', '2025-09-04', 'P4', 'Network', 'Slow broadband upstairs', 'DONE', NULL),
+(38, 6, 16, 7, '2025-09-01', '2025-09-04', 'P4', 'Network', 'Slow broadband upstairs', 'DONE',
+  NULL),
 (39, 2, 5, 1, '2025-09-08', '2025-09-08', 'P2', 'Hardware', 'Replace failed disk', 'DONE', 5),
 (40, 13, 36, 2, '2025-09-10', '2025-09-10', 'P1', 'Setup', 'Set up shared mailbox', 'DONE', 4),
 (41, 4, NULL, 6, '2025-09-15', NULL, 'P3', 'Setup', 'Move desks and cabling', 'OPEN', NULL),
 (42, 1, 3, 3, '2025-09-24', '2025-09-25', 'P2', 'Hardware', 'Laptop will not charge', 'DONE', NULL),
-(43, 6, NULL, 4, '2025-10-01', '2025-10-15', 'P4', 'Network', 'Slow broadband upstairs', 'DONE', NULL),
+(43, 6, NULL, 4, '2025-10-01', '2025-10-15', 'P4', 'Network', 'Slow broadband upstairs', 'DONE',
+  NULL),
 (44, 2, NULL, 6, '2025-10-10', '2025-10-10', 'P1', 'Network', 'VPN not connecting', 'DONE', NULL),
 (45, 6, 16, 4, '2025-10-20', '2025-10-20', 'P1', 'Hardware', 'Printer streaks', 'DONE', 5),
 (46, 3, 8, 8, '2025-10-29', NULL, 'P3', 'Hardware', 'Laptop will not charge', 'WAIT', NULL),
-(47, 11, NULL, 1, '2025-11-07', '2025-11-10', 'P4', 'Software', 'Outlook keeps crashing', 'DONE', 4),
+(47, 11, NULL, 1, '2025-11-07', '2025-11-10', 'P4', 'Software', 'Outlook keeps crashing', 'DONE',
+  4),
 (48, 8, 21, 8, '2025-11-17', NULL, 'P4', 'Network', 'VPN not connecting', 'OPEN', NULL),
 (49, 2, 6, 2, '2025-11-25', '2025-11-28', 'P2', 'Hardware', 'Replace failed disk', 'DONE', 4),
 (50, 8, NULL, 8, '2025-12-03', NULL, 'P3', 'Setup', 'Set up shared mailbox', 'WAIT', NULL),
-(51, 3, NULL, 2, '2025-12-11', '2025-12-12', 'P3', 'Network', 'Wi-Fi drops in back office', 'DONE', NULL),
+(51, 3, NULL, 2, '2025-12-11', '2025-12-12', 'P3', 'Network', 'Wi-Fi drops in back office', 'DONE',
+  NULL),
 (52, 9, NULL, 4, '2025-12-15', NULL, 'P2', 'Network', 'Wi-Fi drops in back office', 'OPEN', NULL),
 (53, 4, 9, NULL, '2025-12-17', NULL, 'P4', 'Hardware', 'Replace failed disk', 'NEW', NULL),
 (54, 1, NULL, 6, '2025-12-24', NULL, 'P4', 'Software', 'PDF export broken', 'OPEN', NULL),
@@ -306,4 +345,3 @@ INSERT INTO tblInvoice VALUES
 (1074, 10, '2025-09-01', '2025-10-01', NULL, 70900),
 (1075, 11, '2025-09-01', '2025-10-01', '2025-09-26', 33500),
 (1076, 15, '2025-09-01', '2025-10-01', NULL, 31050);
-

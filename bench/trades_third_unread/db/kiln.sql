@@ -1,40 +1,78 @@
 PRAGMA foreign_keys=ON;
-CREATE TABLE members (id INTEGER PRIMARY KEY, first_name TEXT NOT NULL, last_name TEXT NOT NULL, email TEXT, phone TEXT, town TEXT, joined TEXT NOT NULL, membership TEXT NOT NULL, monthly_fee REAL, left_on TEXT, has_shelf INTEGER NOT NULL DEFAULT 0);
-CREATE TABLE kilns (id INTEGER PRIMARY KEY, name TEXT NOT NULL, fuel TEXT NOT NULL, capacity_litres INTEGER, max_temperature INTEGER, bought_on TEXT, purchase_price REAL, last_serviced TEXT);
-CREATE TABLE glazes (id INTEGER PRIMARY KEY, name TEXT NOT NULL, colour TEXT, finish TEXT, supplier TEXT, price_per_kg REAL, stock_kg REAL, reorder_level_kg REAL, food_safe INTEGER);
-CREATE TABLE glaze_orders (id INTEGER PRIMARY KEY, glaze_id INTEGER NOT NULL REFERENCES glazes(id), ordered_on TEXT NOT NULL, kilos REAL, cost REAL, delivered_on TEXT);
-CREATE TABLE firings (id INTEGER PRIMARY KEY, kiln_id INTEGER NOT NULL REFERENCES kilns(id), fired_on TEXT NOT NULL, kind TEXT NOT NULL, top_temperature INTEGER, loaded_by INTEGER REFERENCES members(id), energy_cost REAL, unloaded_on TEXT, outcome TEXT);
-CREATE TABLE pieces (id INTEGER PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members(id), description TEXT NOT NULL, clay TEXT, weight_grams INTEGER, firing_id INTEGER REFERENCES firings(id), glaze_id INTEGER REFERENCES glazes(id), cracked INTEGER NOT NULL DEFAULT 0, collected_on TEXT);
-CREATE TABLE workshops (id INTEGER PRIMARY KEY, title TEXT NOT NULL, held_on TEXT NOT NULL, teacher_id INTEGER REFERENCES members(id), places INTEGER, fee REAL);
-CREATE TABLE bookings (id INTEGER PRIMARY KEY, workshop_id INTEGER NOT NULL REFERENCES workshops(id), member_id INTEGER NOT NULL REFERENCES members(id), booked_on TEXT, paid INTEGER NOT NULL DEFAULT 0, attended INTEGER);
+CREATE TABLE members (id INTEGER PRIMARY KEY, first_name TEXT NOT NULL, last_name TEXT NOT NULL,
+  email TEXT, phone TEXT, town TEXT, joined TEXT NOT NULL, membership TEXT NOT NULL, monthly_fee
+  REAL, left_on TEXT, has_shelf INTEGER NOT NULL DEFAULT 0);
+CREATE TABLE kilns (id INTEGER PRIMARY KEY, name TEXT NOT NULL, fuel TEXT NOT NULL, capacity_litres
+  INTEGER, max_temperature INTEGER, bought_on TEXT, purchase_price REAL, last_serviced TEXT);
+CREATE TABLE glazes (id INTEGER PRIMARY KEY, name TEXT NOT NULL, colour TEXT, finish TEXT, supplier
+  TEXT, price_per_kg REAL, stock_kg REAL, reorder_level_kg REAL, food_safe INTEGER);
+CREATE TABLE glaze_orders (id INTEGER PRIMARY KEY, glaze_id INTEGER NOT NULL REFERENCES glazes(id),
+  ordered_on TEXT NOT NULL, kilos REAL, cost REAL, delivered_on TEXT);
+CREATE TABLE firings (id INTEGER PRIMARY KEY, kiln_id INTEGER NOT NULL REFERENCES kilns(id),
+  fired_on TEXT NOT NULL, kind TEXT NOT NULL, top_temperature INTEGER, loaded_by INTEGER REFERENCES
+  members(id), energy_cost REAL, unloaded_on TEXT, outcome TEXT);
+CREATE TABLE pieces (id INTEGER PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members(id),
+  description TEXT NOT NULL, clay TEXT, weight_grams INTEGER, firing_id INTEGER REFERENCES
+  firings(id), glaze_id INTEGER REFERENCES glazes(id), cracked INTEGER NOT NULL DEFAULT 0,
+  collected_on TEXT);
+CREATE TABLE workshops (id INTEGER PRIMARY KEY, title TEXT NOT NULL, held_on TEXT NOT NULL,
+  teacher_id INTEGER REFERENCES members(id), places INTEGER, fee REAL);
+CREATE TABLE bookings (id INTEGER PRIMARY KEY, workshop_id INTEGER NOT NULL REFERENCES
+  workshops(id), member_id INTEGER NOT NULL REFERENCES members(id), booked_on TEXT, paid INTEGER NOT
+  NULL DEFAULT 0, attended INTEGER);
 
 INSERT INTO members VALUES
-(1, 'Marguerite', 'Holloway', 'marguerite.holloway@mailhive.co.uk', '07973 998485', 'Ashburton', '2022-01-10', 'full', 62.0, NULL, 1),
-(2, 'Tom', 'Brackley', 'tom.brackley@fenmail.net', '07594 293630', 'Totnes', '2022-02-26', 'full', 62.0, NULL, 1),
-(3, 'Ines', 'Carvalho', 'ines.carvalho@fenmail.net', '07590 198695', 'Ashburton', '2022-04-14', 'part-time', 38.0, NULL, 1),
-(4, 'Gareth', 'Pugh', 'gareth.pugh@postbox.org', '07492 664861', 'Paignton', '2022-05-17', 'full', 62.0, NULL, 1),
-(5, 'Sunita', 'Rao', 'sunita.rao@postbox.org', '07805 574999', 'Paignton', '2022-07-31', 'part-time', 38.0, NULL, 0),
-(6, 'Helen', 'Stowe', 'helen.stowe@fenmail.net', NULL, 'Paignton', '2022-10-14', 'student', 25.0, '2024-06-30', 0),
-(7, 'Patrick', 'O''Dowd', 'patrick.odowd@fenmail.net', '07415 972102', 'Totnes', '2022-11-03', 'full', 62.0, NULL, 0),
-(8, 'Yuki', 'Tanabe', 'yuki.tanabe@postbox.org', '07436 299447', 'Dartington', '2022-11-12', 'part-time', 38.0, NULL, 0),
-(9, 'Bridget', 'Lanning', 'bridget.lanning@postbox.org', '07875 442143', 'Ashburton', '2023-01-11', 'full', 62.0, NULL, 1),
-(10, 'Fergus', 'Aitken', NULL, '07600 644341', 'Dartington', '2023-03-12', 'guest', 0.0, '2023-11-15', 0),
-(11, 'Dorota', 'Wilk', 'dorota.wilk@mailhive.co.uk', '07911 104816', 'Paignton', '2023-05-26', 'part-time', 38.0, NULL, 1),
-(12, 'Alan', 'Sedgwick', 'alan.sedgwick@mailhive.co.uk', '07684 526538', 'Totnes', '2023-06-04', 'full', 62.0, NULL, 1),
-(13, 'Priya', 'Nair', 'priya.nair@fenmail.net', NULL, 'Buckfastleigh', '2023-06-13', 'student', 25.0, NULL, 0),
-(14, 'Rosalind', 'Tate', 'rosalind.tate@postbox.org', '07925 403080', 'Totnes', '2023-07-16', 'part-time', 38.0, NULL, 0),
-(15, 'Callum', 'Reeve', 'callum.reeve@fenmail.net', '07510 519849', 'Totnes', '2023-07-25', 'full', 62.0, NULL, 1),
-(16, 'Nadia', 'Haddad', 'nadia.haddad@mailhive.co.uk', '07468 117710', 'Paignton', '2023-08-27', 'part-time', 38.0, NULL, 0),
-(17, 'Owen', 'Brackley', 'owen.brackley@postbox.org', '07614 154864', 'Ashburton', '2023-09-05', 'student', 25.0, '2025-07-31', 0),
-(18, 'Frances', 'Quill', 'frances.quill@fenmail.net', '07806 540183', 'Totnes', '2023-10-22', 'full', 62.0, NULL, 1),
-(19, 'Leo', 'Marchetti', 'leo.marchetti@fenmail.net', '07603 916327', 'Paignton', '2023-12-21', 'part-time', 38.0, NULL, 0),
-(20, 'Janet', 'Osgood', NULL, '07744 191377', 'Buckfastleigh', '2024-01-23', 'part-time', 38.0, '2025-02-28', 0),
-(21, 'Wendy', 'Prior', 'wendy.prior@postbox.org', '07819 894863', 'Totnes', '2024-02-25', 'guest', 0.0, NULL, 0),
-(22, 'Samir', 'Aziz', 'samir.aziz@postbox.org', NULL, 'Paignton', '2024-03-16', 'full', 62.0, NULL, 1),
-(23, 'Kirsty', 'Munro', 'kirsty.munro@postbox.org', '07461 587524', 'Ashburton', '2024-03-25', 'student', 25.0, NULL, 0),
+(1, 'Marguerite', 'Holloway', 'marguerite.holloway@mailhive.co.uk', '07973 998485', 'Ashburton',
+  '2022-01-10', 'full', 62.0, NULL, 1),
+(2, 'Tom', 'Brackley', 'tom.brackley@fenmail.net', '07594 293630', 'Totnes', '2022-02-26', 'full',
+  62.0, NULL, 1),
+(3, 'Ines', 'Carvalho', 'ines.carvalho@fenmail.net', '07590 198695', 'Ashburton', '2022-04-14',
+  'part-time', 38.0, NULL, 1),
+(4, 'Gareth', 'Pugh', 'gareth.pugh@postbox.org', '07492 664861', 'Paignton', '2022-05-17', 'full',
+  62.0, NULL, 1),
+(5, 'Sunita', 'Rao', 'sunita.rao@postbox.org', '07805 574999', 'Paignton', '2022-07-31',
+  'part-time', 38.0, NULL, 0),
+(6, 'Helen', 'Stowe', 'helen.stowe@fenmail.net', NULL, 'Paignton', '2022-10-14', 'student', 25.0,
+  '2024-06-30', 0),
+(7, 'Patrick', 'O''Dowd', 'patrick.odowd@fenmail.net', '07415 972102', 'Totnes', '2022-11-03',
+  'full', 62.0, NULL, 0),
+(8, 'Yuki', 'Tanabe', 'yuki.tanabe@postbox.org', '07436 299447', 'Dartington', '2022-11-12',
+  'part-time', 38.0, NULL, 0),
+(9, 'Bridget', 'Lanning', 'bridget.lanning@postbox.org', '07875 442143', 'Ashburton', '2023-01-11',
+  'full', 62.0, NULL, 1),
+(10, 'Fergus', 'Aitken', NULL, '07600 644341', 'Dartington', '2023-03-12', 'guest', 0.0,
+  '2023-11-15', 0),
+(11, 'Dorota', 'Wilk', 'dorota.wilk@mailhive.co.uk', '07911 104816', 'Paignton', '2023-05-26',
+  'part-time', 38.0, NULL, 1),
+(12, 'Alan', 'Sedgwick', 'alan.sedgwick@mailhive.co.uk', '07684 526538', 'Totnes', '2023-06-04',
+  'full', 62.0, NULL, 1),
+(13, 'Priya', 'Nair', 'priya.nair@fenmail.net', NULL, 'Buckfastleigh', '2023-06-13', 'student',
+  25.0, NULL, 0),
+(14, 'Rosalind', 'Tate', 'rosalind.tate@postbox.org', '07925 403080', 'Totnes', '2023-07-16',
+  'part-time', 38.0, NULL, 0),
+(15, 'Callum', 'Reeve', 'callum.reeve@fenmail.net', '07510 519849', 'Totnes', '2023-07-25', 'full',
+  62.0, NULL, 1),
+(16, 'Nadia', 'Haddad', 'nadia.haddad@mailhive.co.uk', '07468 117710', 'Paignton', '2023-08-27',
+  'part-time', 38.0, NULL, 0),
+(17, 'Owen', 'Brackley', 'owen.brackley@postbox.org', '07614 154864', 'Ashburton', '2023-09-05',
+  'student', 25.0, '2025-07-31', 0),
+(18, 'Frances', 'Quill', 'frances.quill@fenmail.net', '07806 540183', 'Totnes', '2023-10-22',
+  'full', 62.0, NULL, 1),
+(19, 'Leo', 'Marchetti', 'leo.marchetti@fenmail.net', '07603 916327', 'Paignton', '2023-12-21',
+  'part-time', 38.0, NULL, 0),
+(20, 'Janet', 'Osgood', NULL, '07744 191377', 'Buckfastleigh', '2024-01-23', 'part-time', 38.0,
+  '2025-02-28', 0),
+(21, 'Wendy', 'Prior', 'wendy.prior@postbox.org', '07819 894863', 'Totnes', '2024-02-25', 'guest',
+  0.0, NULL, 0),
+(22, 'Samir', 'Aziz', 'samir.aziz@postbox.org', NULL, 'Paignton', '2024-03-16', 'full', 62.0, NULL,
+  1),
+(23, 'Kirsty', 'Munro', 'kirsty.munro@postbox.org', '07461 587524', 'Ashburton', '2024-03-25',
+  'student', 25.0, NULL, 0),
 (24, 'Edmund', 'Vale', NULL, '07972 297536', 'Ashburton', '2024-04-14', 'part-time', 38.0, NULL, 0),
-(25, 'Lucy', 'Thackray', 'lucy.thackray@postbox.org', '07534 539595', 'Paignton', '2024-06-13', 'full', 62.0, NULL, 1),
-(26, 'Hana', 'Kovar', 'hana.kovar@postbox.org', '07804 541194', 'Dartington', '2024-07-30', 'student', 25.0, NULL, 0);
+(25, 'Lucy', 'Thackray', 'lucy.thackray@postbox.org', '07534 539595', 'Paignton', '2024-06-13',
+  'full', 62.0, NULL, 1),
+(26, 'Hana', 'Kovar', 'hana.kovar@postbox.org', '07804 541194', 'Dartington', '2024-07-30',
+  'student', 25.0, NULL, 0);
 
 INSERT INTO kilns VALUES
 (1, 'Big Bertha', 'electric', 250, 1300, '2022-01-20', 5400.0, '2025-03-11'),
@@ -283,4 +321,3 @@ INSERT INTO bookings VALUES
 (49, 10, 18, '2025-08-04', 0, NULL),
 (50, 10, 11, '2025-08-05', 1, NULL),
 (51, 10, 2, '2025-08-06', 1, NULL);
-
