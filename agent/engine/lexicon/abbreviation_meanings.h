@@ -34,6 +34,12 @@ inline constexpr ValueAbbreviation kAbbreviationsByValues[] = {
     {"dep", AbbreviatedValues::kNumber, "deposit"},
     {"reg", AbbreviatedValues::kDates, "registered"}};
 
+// Of prices only after a word for a kind of price: "width_px" is pixels, "pr" alone a priority.
+inline constexpr std::string_view kPixels = "px", kPriority = "pr";
+inline constexpr std::string_view kPriceKinds[] = {
+    "unit",     "list", "sale",   "sales",     "sell", "selling", "buy",   "buying",
+    "purchase", "cost", "retail", "wholesale", "trade", "net",    "gross", "market"};
+
 // What may follow them in a name: a word for a date, and a unit of money.
 inline constexpr std::string_view kDateTails[] = {"dt", "dte", "date", "on", "at"};
 inline constexpr std::string_view kMoneyTails[] = {"c", "p", "ct", "cts", "cents", "pence"};

@@ -101,6 +101,10 @@ std::string without_ambiguity(const db::Table& table, const db::Column& column,
   if (parts.empty() || !text::lower(name).ends_with(parts.back())) return std::string(name);
   const size_t end = end_without_tail(table, column, name, parts);
   const std::string& part = end == name.size() ? parts.back() : parts[parts.size() - 2];
+  const size_t before_part = parts.size() - (end == name.size() ? 1 : 2);
+  const bool kind = before_part > 0 && text::is_one_of(parts[before_part - 1], kPriceKinds);
+  if (!kind && (part == kPriority || (part == kPixels && before_part > 0)))
+    return std::string(name);
   const std::string_view head = name.substr(0, end);
   if (!text::lower(head).ends_with(part)) return std::string(name);
   const std::string_view words = meaning(table, column, part);
