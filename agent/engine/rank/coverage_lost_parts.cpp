@@ -424,6 +424,13 @@ bool loses_own_extreme(const CoverageContext& context) {
   if (context.block().limit != 1 || context.block().order.size() != 1 ||
       context.block().order[0].term.fn != Aggregate::kPlain)
     return false;
+  const auto is = [&](size_t t, std::initializer_list<std::string_view> words) {
+    return text::is_one_of(context.arcs.token(t).folded, words);
+  };
+  for (size_t t = 3; t + 2 < context.arcs.tokens(); ++t)  // "for each guest the first stay after"
+    if (is(0, {"for"}) && is(1, {"each", "every"}) && is(t, {"first", "last"}) &&
+        is(t + 2, {"after", "before", "since"}))
+      return true;
   const uint32_t ordered = context.block().order[0].term.column.home();
   const auto names_ordered = [&](size_t begin) {  // not "their first name"
     return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
@@ -434,6 +441,28 @@ bool loses_own_extreme(const CoverageContext& context) {
   for (size_t t = 1; t + 1 < context.arcs.tokens(); ++t)
     if (text::is_one_of(context.arcs.token(t).folded, kOwnersOfAll) &&
         text::is_one_of(context.arcs.token(t + 1).folded, kLimitOpenings) && names_ordered(t + 2))
+      return true;
+  return false;
+}
+
+// "how many customers placed a first order after 1 January": not those with any order then.
+bool loses_first_of_each(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
+  if (block.limit || block.having || any_condition(context, [](const Condition& c) {
+        return !c.sub.empty() && !c.sub[0].limit;
+      }))
+    return false;
+  if (context.arcs.tokens() < 2 || context.arcs.token(1).folded != "many") return false;
+  const auto names = [&](MentionKind kind, size_t begin) {
+    return std::any_of(context.arcs.all.begin(), context.arcs.all.end(),
+                       [&](const Arc& u) { return u.kind == kind && u.begin == begin; });
+  };
+  for (size_t t = 2; t + 3 < context.arcs.tokens(); ++t)
+    if ((text::is_one_of(context.arcs.token(t).folded, kOwnersOfAll) ||
+         context.arcs.token(t).folded == "a") &&
+        text::is_one_of(context.arcs.token(t + 1).folded, {"first", "last"}) &&
+        names(MentionKind::kTable, t + 2) && !names(MentionKind::kColumn, t + 1) &&
+        text::is_one_of(context.arcs.token(t + 3).folded, {"after", "before", "since"}))
       return true;
   return false;
 }
@@ -460,7 +489,7 @@ bool loses_question_part(const CoverageContext& context) {
       repeats_condition,   counts_kinds,         loses_further_column, loses_end_of_age,
       loses_own_average,   loses_rate,           loses_value_of_rows,  loses_state_of_verb,
       loses_event_of_date, groups_by_unit,       loses_own_extreme,    loses_number_of_first,
-      loses_unnamed_question, loses_number_of_those};
+      loses_unnamed_question, loses_number_of_those, loses_first_of_each};
   return std::any_of(std::begin(kChecks), std::end(kChecks),
                      [&](PartCheck lost) { return lost(context); });
 }

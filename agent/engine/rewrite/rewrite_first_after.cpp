@@ -37,6 +37,18 @@ size_t noun_after(const WordSequence& words, size_t at, const SchemaPhrases& phr
   return words.size();
 }
 
+// "customers whose first order was after", "for each customer the first order after": the first of
+// each of several, which no single row is.
+bool of_each(const WordSequence& words, size_t at) {
+  if (at > 0 && is_any(words, at - 1, {"whose", "their", "his", "her", "its", "a"}))
+    return true;
+  for (size_t i = 0; i < words.size(); ++i)
+    if (is_any(words, i, {"each", "every", "per"}) ||
+        (is_any(words, i, {"how"}) && is_any(words, i + 1, {"many"})))
+      return true;
+  return false;
+}
+
 bool period_word(const std::string& word) { return text::is_one_of(lemma(word), kAfterNextPeriod); }
 
 bool small_number(const std::string& word) {
@@ -48,7 +60,7 @@ bool small_number(const std::string& word) {
 void rewrite_first_after(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 2 < words.size(); ++i) {
     const bool last = is_any(words, i, {"last"});
-    if (!last && !is_any(words, i, {"first", "next"})) continue;
+    if ((!last && !is_any(words, i, {"first", "next"})) || of_each(words, i)) continue;
     const bool adverb = i > 1 && bounds_time(words, i + 1);  // "who arrives next after 1 July"
     const size_t noun = adverb ? words.size() : noun_after(words, i, phrases);
     if (!adverb && (noun >= words.size() || !is_bounded(words, noun + 1))) continue;
