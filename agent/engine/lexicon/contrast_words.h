@@ -30,12 +30,16 @@ inline constexpr std::string_view kComparatives[][2] = {
     {"faster", "speed"},        {"slower", "speed"},        {"wider", "width"},
     {"deeper", "depth"},        {"warmer", "temperature"},  {"colder", "temperature"},
     {"hotter", "temperature"},  {"expensive", "price"},     {"costly", "price"}};
+// Those of them that compare any amount: "grades are higher".
+inline constexpr std::string_view kComparativesOfAmounts[] = {"higher", "bigger", "larger"};
 // Those of a length or a duration.
 inline constexpr std::string_view kLongComparatives[] = {"longer", "shorter"};
 // Pronouns of the other rows in a comparison: "than the ones from Ben".
 inline constexpr std::string_view kComparedPronouns[] = {"ones", "one", "those", "that"};
 // Verbs of what is sold, for an amount of it.
 inline constexpr std::string_view kSellingVerbs[] = {"sell", "turn", "invoice", "bill"};
+// Verbs of an amount that is given.
+inline constexpr std::string_view kGivingVerbs[] = {"donate", "give", "cost", "owe"};
 // Words of a question for rows that have two properties at once.
 inline constexpr std::string_view kAtOnceWords[] = {"both", "also", "same", "simultaneously"};
 // Prepositions before "each" of groups that are counted: "number of copies at each branch".

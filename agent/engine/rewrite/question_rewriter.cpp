@@ -157,7 +157,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   drop_frames(words, is_name, in_some_name, is_stored, values_read);
   rewrite_learner_forms(words, is_name, in_schema, names_row, columns);
   rewrite_topics(words, in_schema);
-  rewrite_compared_figures(words);
+  rewrite_compared_figures(words, is_name, names_row);
   rewrite_official_denials(words, in_some_name);
   rewrite_formal(words, in_some_name);
   rewrite_official_forms(words, in_some_name, names_row, columns);

@@ -83,9 +83,20 @@ size_t after_pronoun(const WordSequence& words, size_t at) {
   return is_any(words, end, kRepeatedPrepositions) ? end + 1 : at;
 }
 
+// "grades in Maths" that are higher: the noun is the amount, of which there are no rows.
+bool names_amount(const WordSequence& words, size_t end, const IsName& is_name,
+                  const IsName& names_row) {
+  size_t noun = 1;
+  while (noun + 1 < end && !is_any(words, noun + 1, kRepeatedPrepositions)) ++noun;
+  const std::string& word = plain(words, noun);
+  return noun < end && !word.empty() && !names_row(word) &&
+         (is_name(word) || is_name(lemma(word)));
+}
+
 // "are A heavier on average than B" -> "average weight of A vs B", "are A longer on average than B"
 // -> "how long are A on average vs B"
-void rewrite_compared_averages(WordSequence& words) {
+void rewrite_compared_averages(WordSequence& words, const IsName& is_name,
+                               const IsName& names_row) {
   constexpr size_t kLongest = 24;  // words
   if (words.size() > kLongest || !is_any(words, 0, {"are", "is", "were", "was"})) return;
   for (size_t at = 2; at + 2 < words.size(); ++at) {
@@ -103,8 +114,13 @@ void rewrite_compared_averages(WordSequence& words) {
       average = true, other.resize(other.size() - 2);
     if (!average) return;
     const bool length = measure.empty();
-    WordSequence by{length ? "how" : "average", {length ? "long" : measure, words.word(at).source},
-                    length ? words.plain_word(0) : QuestionWord("of")};
+    const bool amount = is_any(words, at, kComparativesOfAmounts) &&
+                        names_amount(words, subject_end, is_name, names_row);
+    WordSequence by{length ? "how" : "average"};
+    if (!amount) {
+      by.push_back({length ? "long" : measure, words.word(at).source});
+      by.push_back(length ? words.plain_word(0) : QuestionWord("of"));
+    }
     append(by, words.part(1, subject_end));
     if (length) append(by, {"on", "average"});
     by.push_back("vs");
@@ -116,10 +132,11 @@ void rewrite_compared_averages(WordSequence& words) {
 
 }  // namespace
 
-void rewrite_compared_figures(WordSequence& words) {
+void rewrite_compared_figures(WordSequence& words, const IsName& is_name,
+                              const IsName& names_row) {
   if (words.size() < 4) return;
   rewrite_amount_clause(words);
-  rewrite_compared_averages(words);
+  rewrite_compared_averages(words, is_name, names_row);
 }
 
 }  // namespace ask::engine

@@ -2,8 +2,10 @@
 
 #include "agent/engine/lexicon/cause_words.h"
 #include "agent/engine/lexicon/contrast_words.h"
+#include "agent/engine/lexicon/irregular_forms.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
 
@@ -87,10 +89,26 @@ size_t second_side(const WordSequence& words, size_t at) {
   return is_any(words, at, kRepeatedPrepositions) ? at + 1 : at;
 }
 
-// "did we sell more in 2024 than in 2025": an amount of no rows that are named. `more` is the
-// place of the word, `joint` that of "than", and the second period begins at `second`.
-void compare_amounts(WordSequence& words, size_t more, size_t joint, size_t second) {
-  WordSequence by{"how", "much"};
+// "sell" of "did we sell more in 2024", "total sales": of an amount, unlike "has Ann come more".
+bool says_amount(const WordSequence& words, size_t more, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i < more; ++i) {
+    const std::string& word = plain(words, i);
+    const std::string_view irregular = irregular_base(word);
+    const std::string base = irregular.empty() ? lemma(word) : std::string(irregular);
+    if (text::is_one_of(base, kMoneyVerbs) || text::is_one_of(base, kTakingVerbs) ||
+        text::is_one_of(base, kSellingVerbs) || text::is_one_of(base, kSpendingVerbs) ||
+        text::is_one_of(base, kGivingVerbs) || (!word.empty() && phrases.is_amount(word)))
+      return true;
+  }
+  return false;
+}
+
+// "did we sell more in 2024 than in 2025": an amount of no rows that are named, or how often it
+// was, by the verb. `more` is the place of the word, `joint` that of "than", and the second period
+// begins at `second`.
+void compare_amounts(WordSequence& words, size_t more, size_t joint, size_t second,
+                     const SchemaPhrases& phrases) {
+  WordSequence by{"how", says_amount(words, more, phrases) ? "much" : "often"};
   append(by, words.part(0, more));
   append(by, words.part(more + 1, joint));
   by.push_back("and");
@@ -117,7 +135,7 @@ bool rewrite_more_or(WordSequence& words, const SchemaPhrases& phrases, QuerySha
     return false;
   if (periods && is_any(words, more + 1, kRepeatedPrepositions)) {
     if (more < 3) return false;
-    compare_amounts(words, more, joint, second);
+    compare_amounts(words, more, joint, second, phrases);
     return shape.side_by_side = shape.most_first = true;
   }
   WordSequence by{"how", "many"};
