@@ -7,8 +7,11 @@
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/people_verbs.h"
+#include "agent/engine/lexicon/role_verbs.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
 #include "agent/engine/schema/row_owners.h"
@@ -136,7 +139,7 @@ ColumnExpr FurtherColumns::last_name(ColumnExpr first) const {
 // "name": what the rows are called, else the people whom they belong to: "open invoices with name".
 bool FurtherColumns::add_name() {
   const ColumnExpr name = facts_.name_of(rows_);
-  if (!name.valid() || name.whole() || !facts_.of(name).naming) return add_owner();
+  if (!name.valid() || name.whole() || !facts_.of(name).naming) return add_owner(false);
   return show(name);
 }
 
@@ -274,11 +277,9 @@ bool FurtherColumns::add_named(const FurtherOutput& output, bool person) {
   const bool near = best != nullptr && best->column.table == rows_;
   if (!person && !near && output.word.lemma == kDoneThing)
     return add_called(kAboutColumns) || add_description() || add_called(kProblemColumns);
-  if (!person && !near && output.word.lemma == kReasonNoun && add_called(kCauseColumns))
-    return true;
-  if (!person && !own &&
-      (output.word.lemma == kReasonNoun || output.word.lemma == kProblemNoun))
-    return add_called(kProblemColumns);
+  if (!person && !near && output.word.lemma == kReasonNoun)
+    return add_called(kCauseColumns) || add_called(kRemarkColumns);
+  if (!person && !own && output.word.lemma == kProblemNoun) return add_called(kProblemColumns);
   if (!person && best == nullptr && !output.word.lemma.empty() && block_.order.size() == 1) {
     // "the cheapest translator and their rate", of rate_per_word
     const ValueExpr& by = block_.order[0].term;
@@ -323,24 +324,40 @@ bool FurtherColumns::other_role(const Token& verb, uint32_t table) const {
 }
 
 // "whose they are", "who they belong to": the people whom the rows belong to, however far.
-bool FurtherColumns::add_owner() {
+bool FurtherColumns::add_owner(bool receives) {
   for (const uint32_t t : events_first()) {
     const RowOwner owner = row_owner(graph_, facts_.index(), t);
     if (owner.table == kNone) continue;
     return show_person(owner.key.valid() ? referred_name(facts_, owner.key)
                                          : facts_.name_of(owner.table));
   }
-  return show_person(only_person());
+  return add_recipient() || show_person(only_person(receives));
+}
+
+// True if a key of the rows calls the people by where the rows come from: sender_id.
+bool FurtherColumns::only_sends(uint32_t rows, uint32_t people) const {
+  for (const uint32_t e : graph_.of(rows)) {
+    const JoinEdge& edge = graph_.edges()[e];
+    if (edge.child != rows || edge.parent != people || edge.child_columns.size() != 1) continue;
+    const auto roles = role_words({rows, edge.child_columns[0]}, {people, edge.parent_columns[0]},
+                                  facts_.index());
+    if (std::any_of(roles.begin(), roles.end(), [&](uint32_t w) {
+          return contains(kOriginKeyWords, facts_.index().word(w).text);
+        }))
+      return true;
+  }
+  return false;
 }
 
 // The name of the only people that the rows lead to by the only key, staff as well. Invalid if
 // there are none or several.
-ColumnExpr FurtherColumns::only_person() const {
+ColumnExpr FurtherColumns::only_person(bool receives) const {
   for (const uint32_t t : events_first()) {
     uint32_t found = kNone;
     for (uint32_t p = 0; p < facts_.index().tables(); ++p) {
       if (p == t || !holds_people(facts_.index(), p) || !graph_.to_one(t, p)) continue;
       if (found != kNone || graph_.between(t, p).size() > 1) return {};
+      if (receives && only_sends(t, p)) return {};
       found = p;
     }
     if (found != kNone) return facts_.name_of(found);
@@ -376,7 +393,11 @@ bool FurtherColumns::add_partner(const Token& verb) {
 }
 
 bool FurtherColumns::add_doer(const FurtherOutput& output) {
-  if (text::is_one_of(output.word.lemma, kBelongingVerbs) && add_owner()) return true;
+  const bool for_somebody = output.word.lemma == kForSomebody;
+  if (for_somebody && add_recipient()) return true;
+  if ((for_somebody || text::is_one_of(output.word.lemma, kBelongingVerbs)) &&
+      add_owner(for_somebody))
+    return true;
   if (!output.word.lemma.empty())
     for (const uint32_t t : events_first())
       if (const ColumnExpr doer = doer_of(facts_, graph_, output.word, t); doer.valid())
@@ -395,7 +416,7 @@ bool FurtherColumns::add_doer(const FurtherOutput& output) {
   };
   if (of_other_side && !std::all_of(people.choices.begin(), people.choices.end(), other_side))
     std::erase_if(people.choices, other_side);
-  return add_named(people, true) || (output.word.lemma.empty() && add_owner());
+  return add_named(people, true) || (output.word.lemma.empty() && add_owner(false));
 }
 
 // The date that a condition restricts: "deliveries in May - date and driver".

@@ -40,10 +40,12 @@ class FurtherColumns {
   bool add_named(const FurtherOutput& output, bool person);
   bool add_doer(const FurtherOutput& output);
   bool add_partner(const Token& verb);
-  bool add_owner();
+  bool add_owner(bool receives);
+  bool add_recipient();
   bool add_owed();
   bool add_mail();
-  ColumnExpr only_person() const;
+  ColumnExpr only_person(bool receives) const;
+  bool only_sends(uint32_t rows, uint32_t people) const;
   ColumnExpr date_of_condition() const;
   ColumnExpr date_of_state() const;
   bool add_date(const Token& verb);

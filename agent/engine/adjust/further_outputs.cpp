@@ -8,6 +8,7 @@
 #include "agent/engine/adjust/nested_events.h"
 #include "agent/engine/adjust/time_conditions.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/role_verbs.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_people.h"
@@ -110,6 +111,24 @@ bool FurtherColumns::add_called(std::span<const std::string_view> names) {
             !facts_.of(column).reference)
           return show(column);
       }
+  return false;
+}
+
+// "who are they for": the text or the key of the rows that is called the recipient.
+bool FurtherColumns::add_recipient() {
+  const SchemaIndex& index = facts_.index();
+  for (const uint32_t t : events_first())
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      const ColumnExpr column{t, c};
+      if (!index.has_any_word(index.column(t, c), kReceiverRoles) || facts_.flag(column)) continue;
+      if (const ColumnExpr row = referred_name(facts_, column); row.valid())
+        return show_person(row);
+      const std::string_view noun = facts_.last_word(column);
+      if (facts_.text(column) && !facts_.of(column).reference &&
+          (text::is_one_of(noun, kReceiverRoles) || noun == kLabelNoun ||
+           text::is_one_of(noun, kFirstNameColumns)))
+        return show_person(column);
+    }
   return false;
 }
 
@@ -343,6 +362,9 @@ bool add_to_rows(const std::vector<FurtherOutput>& outputs, bool only, bool beyo
   if (!figures) show_first_row(form.block);
   const bool count = !figures && is_row_count(form.block);
   const bool counted = count && outputs.size() == 1 && requests(Kind::kAmount);
+  const bool often =
+      arcs.tokens() > 1 && arcs.token(0).folded == "how" && arcs.token(1).folded == "often";
+  if (count && !counted && often) return false;  // no list of rows says how often
   if (count && !counted && !(beyond && list_counted_rows(column_facts, form.block))) return false;
   if (!figures && !counted && !shows_columns_only(form.block, beyond)) return false;
   FurtherColumns columns(column_facts, graph, beyond, form.block);
@@ -358,7 +380,8 @@ bool add_to_rows(const std::vector<FurtherOutput>& outputs, bool only, bool beyo
 
 // True if what is asked for is said by the events that the rows are told by: who has them, when.
 bool asks_about_events(const FurtherOutput& output) {
-  const bool of_rows = text::is_one_of(output.word.lemma, kBelongingVerbs);
+  const bool of_rows = output.word.lemma == kForSomebody ||
+                       text::is_one_of(output.word.lemma, kBelongingVerbs);
   return (output.kind == Kind::kWho && !of_rows) || output.kind == Kind::kWhen;
 }
 

@@ -28,6 +28,10 @@ inline constexpr std::string_view kBuilderRoles[] = {"maker", "manufacturer", "p
 inline constexpr std::string_view kReceivingVerbs[] = {"receive", "get"};
 inline constexpr std::string_view kReceiverRoles[] = {"recipient", "receiver", "addressee",
                                                       "consignee"};
+// "who were they sent to?"
+inline constexpr std::string_view kSendingVerbs[] = {"send", "post", "ship", "dispatch", "address"};
+// "who are they for": those who receive them or whom they belong to.
+inline constexpr std::string_view kForSomebody = "for";
 inline constexpr std::string_view kBuyingRoleVerbs[] = {"buy", "purchase"};
 inline constexpr std::string_view kBuyerRoles[] = {"buyer", "purchaser", "customer"};
 

@@ -3,6 +3,8 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/formal_words.h"
+#include "agent/engine/lexicon/irregular_forms.h"
+#include "agent/engine/lexicon/role_verbs.h"
 #include "agent/engine/lexicon/spoken_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
@@ -391,8 +393,14 @@ bool OutputRequestParser::clause_of(OutputRequest::Kind kind) {
   bool known = true;
   std::string clause_verb = verb(end, known);
   const bool who = kind == OutputRequest::Kind::kWho;
-  for (size_t i = at_; i < end && who && clause_verb.empty(); ++i)
-    if (is_any(words_, i, {"for", "to"})) clause_verb = kBelongingVerbs[0];  // "who is it for"
+  const std::string_view irregular = irregular_base(clause_verb);
+  const bool sent = text::is_one_of(irregular.empty() ? lemma(clause_verb) : irregular,
+                                    kSendingVerbs);
+  for (size_t i = at_; i < end && who && (clause_verb.empty() || sent); ++i)
+    if (is_any(words_, i, {"for", "to"})) {
+      clause_verb = kForSomebody;  // "who is it for"
+      break;
+    }
   const bool listed = listing_ && who;                       // ", date and who led"
   const bool only = end == at_ + 1 && !clause_verb.empty();  // "who for"
   if (!known || (end > at_ && !listed && !only && !refers(end))) return false;
@@ -422,7 +430,7 @@ bool OutputRequestParser::question() {
   if (word == "what" && (owed() || done_thing(about) || wrong() || worth())) return true;
   if (names_one()) return which(true);
   if (word == "whom" && of_person && clause_end() == at_) {  // "for whom"
-    out_.push_back({OutputRequest::Kind::kWho, std::string(kBelongingVerbs[0]), false});
+    out_.push_back({OutputRequest::Kind::kWho, std::string(kForSomebody), false});
     return true;
   }
   if (word == "who" || word == "whom") return clause_of(OutputRequest::Kind::kWho);
