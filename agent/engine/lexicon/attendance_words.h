@@ -49,8 +49,12 @@ inline constexpr std::string_view kTakers[] = {
     "tenant", "tenants", "occupant",  "occupants", "occupier", "tenancy",   "tenancies",
     "lease",  "leases",  "occupiers", "holder",    "holders",  "plotholder"};
 // Words between the negation and the verb of coming.
-inline constexpr std::string_view kBeforeComing[] = {"actually", "even",   "bother",
-                                                     "to",       "really", "ever"};
+inline constexpr std::string_view kBeforeComing[] = {"actually", "even",   "bother", "to",
+                                                     "really",   "simply", "ever"};
+// All of those who booked, and words before their noun.
+inline constexpr std::string_view kAllWhoCome[] = {"they",    "we",      "people", "anyone",
+                                                   "anybody", "someone", "somebody"};
+inline constexpr std::string_view kBeforeAllWhoCome[] = {"the", "our", "all", "any"};
 // "no show", "no shows".
 inline constexpr std::string_view kShowForms[] = {"show", "shows"};
 // Words before no-shows that are asked for as they are.

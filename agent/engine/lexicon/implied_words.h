@@ -25,6 +25,10 @@ inline constexpr std::string_view kBeginning = "start";
 // What is done with money.
 inline constexpr std::string_view kFormsOfPay[] = {"paid", "pay", "paying"};
 inline constexpr std::string_view kWordsOfPaid[] = {"paid", "pay", "payment", "settled"};
+// Words that say which of those who ever were here are asked for.
+inline constexpr std::string_view kSayingWhoIsHere[] = {"still",   "current", "currently", "former",
+                                                        "ex",      "past",    "ever",      "left",
+                                                        "present", "active",  "retired",   "was"};
 // People of an organisation: "the longest serving member of staff".
 inline constexpr std::string_view kMemberNouns[] = {"member", "members"};
 inline constexpr std::string_view kOwnPeopleNouns[] = {"staff", "team", "crew", "personnel",

@@ -62,5 +62,9 @@ inline constexpr std::string_view kLastOrFirst[] = {"last", "first"};
 
 // Nouns of all who work together: "each of the team".
 inline constexpr std::string_view kCrewNouns[] = {"team", "crew", "gang", "staff", "lads", "girls"};
+// Others than the staff who may say "each of us".
+inline constexpr std::string_view kOthersOfUs[] = {"dancer",  "actor",   "performer", "athlete",
+                                                   "rower",   "student", "pupil",     "resident",
+                                                   "trustee", "scout",   "ringer",    "gardener"};
 
 }  // namespace ask::engine

@@ -6,8 +6,9 @@
 
 namespace ask::engine {
 
-// Of what those do who are served.
-inline constexpr std::array<std::string_view, 66> kCustomerVerbs = {
+// Of what those do who are served: what they get, pay, attend or join, and no events that would
+// have rows of their own.
+inline constexpr std::array<std::string_view, 58> kCustomerVerbs = {
     "open",     "order",     "buy",       "purchase", "rent",    "borrow",      "book",
     "reserve",  "attend",    "join",      "enrol",    "enroll",  "visit",       "complain",
     "return",   "request",   "subscribe", "owe",      "own",     "unsubscribe", "sign",
@@ -15,9 +16,13 @@ inline constexpr std::array<std::string_view, 66> kCustomerVerbs = {
     "claim",    "adopt",     "churn",     "log",      "miss",    "stay",        "sit",
     "hire",     "raise",     "report",    "phone",    "come",    "go",          "arrive",
     "depart",   "travel",    "enquire",   "inquire",  "donate",  "pledge",      "sponsor",
-    "settle",   "review",    "rate",      "dine",     "eat",     "park",        "camp",
-    "swim",     "withdraw",  "bid",       "forget",   "upgrade", "overpay",     "receive",
-    "accept",   "recommend", "lodge"};
+    "settle",   "dine",      "eat",       "park",     "camp",    "swim",        "withdraw",
+    "overpay",  "lodge"};
+// Of what has rows of its own, if it is stored at all: who recommended a thing need not have bought
+// it.
+inline constexpr std::array<std::string_view, 11> kDeedsOfTheirOwn = {
+    "recommend", "receive",  "accept",    "praise",    "mention", "upgrade",
+    "endorse",   "nominate", "criticise", "criticize", "suggest"};
 // Of what is done for them.
 inline constexpr std::array<std::string_view, 85> kServiceVerbs = {
     "issue", "treat", "teach", "solve", "handle", "serve", "repair", "fix", "inspect", "deliver",
@@ -61,6 +66,10 @@ inline constexpr std::string_view kLightVerbs[] = {"hold", "take", "make", "get"
 // Participles that are as their verb is: "who was put in the blue room".
 inline constexpr std::string_view kUnchangedParticiples[] = {"put", "let", "set", "hit", "hurt",
                                                              "cut"};
+// Verbs of those who have a thing for some time that is another's.
+inline constexpr std::array<std::string_view, 15> kStayingVerbs = {
+    "stay", "live",   "reside",  "rent",   "lodge", "hire", "lease",  "occupy",
+    "let",  "borrow", "charter", "sublet", "sleep", "camp", "inhabit"};
 // Those who have the things that others use.
 inline constexpr std::string_view kOwningPeople[] = {"owner",  "landlord",   "landlady",
                                                      "lessor", "proprietor", "breeder"};

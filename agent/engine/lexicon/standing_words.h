@@ -182,6 +182,9 @@ inline constexpr std::string_view kBeforeTimes[] = {
     "in",     "on",    "at",   "from",    "by",   "since", "before", "after",
     "during", "until", "till", "between", "for",  "the",   "early",  "late",
     "mid",    "last",  "this", "next",    "past", "first", "around", "about"};
+// Before how long people were here when they left: "after 3 years".
+inline constexpr std::string_view kBeforeLengthsHere[] = {"after", "before", "within",
+                                                          "in",    "for",    "under"};
 inline constexpr std::string_view kTimeNouns[] = {"day",     "days",   "morning", "afternoon",
                                                   "evening", "night",  "season",  "term",
                                                   "summer",  "winter", "spring",  "autumn"};

@@ -269,7 +269,7 @@ class Doers {
     if (object == kNone || holds_people(question_.index, object) || possesses()) return {};
     std::vector<uint32_t> own = targets(object, false);
     const std::vector<uint32_t> others = linked(object);
-    if (!others.empty())  // who stayed in the house is not its owner
+    if (!others.empty() && stays())  // who stayed in the house is not its owner
       std::erase_if(own, [&](uint32_t p) { return lets_things(question_.index, p); });
     for (const uint32_t p : others) add_once(own, p);
     return own.empty() ? nearest(object, false) : own;
@@ -284,6 +284,12 @@ class Doers {
            verb + 1 < tokens.size() && !has_past_suffix(tokens[verb + 1].folded) &&
            irregular_base(tokens[verb + 1].folded).empty() &&
            !text::is_one_of(tokens[verb + 1].folded, kUnchangedParticiples);
+  }
+
+  bool stays() const {
+    const auto& tokens = question_.tokens;
+    return question_.verb < tokens.size() &&
+           is_form_of_any(tokens[question_.verb], kStayingVerbs);
   }
 
   bool possesses() const {

@@ -28,15 +28,6 @@ ServiceRole service_role_of(const SchemaIndex& index, uint32_t table) {
   return keeps_staff(index, table) ? ServiceRole::kStaff : ServiceRole::kOther;
 }
 
-// True if the token is a form of one of the verbs.
-template <size_t N>
-bool is_form_of_any(const Token& token, const std::array<std::string_view, N>& verbs) {
-  return std::any_of(verbs.begin(), verbs.end(), [&](std::string_view verb) {
-    return token.lemma == verb || is_regular_form_of(token.folded, verb) ||
-           is_progressive_of(token.folded, verb);
-  });
-}
-
 // True if one of the phrases begins at the token.
 bool begins_phrase(std::span<const Token> tokens, size_t at,
                    std::span<const std::string_view> phrases) {
@@ -81,6 +72,13 @@ ServiceRole role_of_verb(std::span<const Token> tokens, size_t at) {
 }
 
 }  // namespace
+
+bool is_form_of_any(const Token& token, std::span<const std::string_view> verbs) {
+  return std::any_of(verbs.begin(), verbs.end(), [&](std::string_view verb) {
+    return token.lemma == verb || is_regular_form_of(token.folded, verb) ||
+           is_progressive_of(token.folded, verb);
+  });
+}
 
 bool is_agent_of(const SchemaIndex& index, uint32_t table, const Token& verb) {
   const SchemaItem& item = index.table(table);

@@ -15,6 +15,9 @@ namespace ask::engine {
 std::vector<float> people_weights(std::span<const Token> tokens, size_t at,
                                   const SchemaIndex& index, std::span<const uint32_t> people);
 
+// True if the token is a form of one of the verbs.
+bool is_form_of_any(const Token& token, std::span<const std::string_view> verbs);
+
 // The table is called by the verb: setters of "who set the most routes".
 bool is_agent_of(const SchemaIndex& index, uint32_t table, const Token& verb);
 

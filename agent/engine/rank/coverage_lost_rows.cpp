@@ -2,13 +2,19 @@
 
 #include <algorithm>
 
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/people_verbs.h"
+#include "agent/engine/lexicon/role_verbs.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/row_owners.h"
 
 namespace ask::engine {
 namespace {
@@ -106,12 +112,57 @@ bool shows_what_is_counted(const CoverageContext& context) {
   return false;
 }
 
+// "who received a prize" where prizes refer to pupils: those whom the rows are for.
+bool refers_to_shown(const CoverageContext& context) {
+  const auto& select = context.block().select;
+  if (select.empty() || select[0].column.table >= context.index.tables()) return false;
+  const uint32_t people = select[0].column.table;
+  const auto& words = context.index.table(people).words;
+  if (words.empty() || keeps_staff(context.index, people)) return false;
+  return std::any_of(context.used.begin(), context.used.end(), [&](const ColumnExpr& used) {
+    for (uint32_t c = 0; used.table != people && c < context.index.columns(used.table); ++c)
+      if (context.index.column_roles(used.table, c).reference &&
+          context.index.has_word(context.index.column(used.table, c),
+                                 context.index.word(words.back()).lemma))
+        return true;
+    return false;
+  });
+}
+
+// "who recommended the tea" read of those who bought it: nothing in the query is called so.
+bool loses_own_deed(const CoverageContext& context) {
+  for (size_t t = 1; t + 1 < context.arcs.tokens() && t < 3; ++t) {
+    const Token& verb = context.arcs.token(t);
+    if (context.arcs.token(0).folded != "who" || context.explained(t) ||
+        !is_form_of_any(verb, kDeedsOfTheirOwn) ||
+        (t > 1 && !text::is_one_of(context.arcs.token(t - 1).folded, kBeforePeopleVerb)))
+      continue;
+    const bool linked =
+        std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+          return u.begin <= t && t < u.end &&
+                 (u.kind == MentionKind::kValue || u.kind == MentionKind::kColumn ||
+                  u.kind == MentionKind::kTable);
+        });
+    const bool role = std::any_of(context.used.begin(), context.used.end(), [&](const auto& c) {
+      const SchemaItem& item =
+          c.whole() ? context.index.table(c.table) : context.index.column(c.table, c.column);
+      return std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+        const SchemaWord& word = context.index.word(w);
+        return does_role(verb.lemma, word.lemma) || word.text.starts_with(verb.lemma);
+      });
+    });
+    if (text::is_one_of(verb.lemma, kReceivingVerbs) && refers_to_shown(context)) continue;
+    if (!linked && !role) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 bool takes_other_rows(const CoverageContext& context) {
   return shows_what_is_counted(context) || takes_total_for_price(context) ||
          lists_things_for_holders(context) || takes_latest_of_all(context) ||
-         groups_by_part_of_noun(context);
+         groups_by_part_of_noun(context) || loses_own_deed(context);
 }
 
 }  // namespace ask::engine

@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/coverage_context.h"
@@ -252,9 +253,25 @@ bool lost_level(const CoverageContext& context, size_t token) {
          block.outer == Aggregate::kPlain && !context.operations.extreme && !ordered(context);
 }
 
+// "who joined first" read by the form that pupils are in: no date.
+bool ordered_by_other_than_joining(const CoverageContext& context, size_t token) {
+  const QueryBlock& block = context.block();
+  if (token == 0 || token + 1 < context.arcs.tokens() || block.order.size() != 1 ||
+      !text::is_one_of(context.arcs.token(token - 1).lemma, kJoiningVerbs))
+    return false;
+  const ValueExpr& by = block.order[0].term;
+  if (by.fn != Aggregate::kPlain || by.column.whole() || by.column.duration()) return false;
+  const SchemaItem& item = context.index.column(by.column.table, by.column.column);
+  return !context.index.column_roles(by.column.table, by.column.column).temporal &&
+         std::none_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+           return text::is_one_of(context.index.word(w).lemma, kJoiningVerbs);
+         });
+}
+
 // True for "last" or "first" before rows all of which the query returns, or after what was done to
 // them: "last visit of Ann", "who joined first".
 bool lost_end(const CoverageContext& context, size_t token) {
+  if (ordered_by_other_than_joining(context, token)) return true;
   if (context.operations.extreme || ordered(context)) return false;
   const auto& form = context.form();
   if (!form.beside.empty() || !form.right.empty() || context.operations.compared) return false;

@@ -77,9 +77,18 @@ void ask_share_missed(WordSequence& words, size_t of, size_t from, size_t end,
   replace(words, of, 1, std::move(rows));
 }
 
+// True for words that single out nobody: "they", "our clients".
+bool is_anybody(const WordSequence& words, size_t from, size_t to, const SchemaPhrases& phrases) {
+  while (from + 1 < to && is_any(words, from, kBeforeAllWhoCome)) ++from;
+  const std::string noun = plain(words, from);
+  return from + 1 == to && (is_any(words, from, kAllWhoCome) ||
+                            (has_plural_suffix(noun) && phrases.names_rows(noun)));
+}
+
 // "how many times did clients simply not turn up in 2025" -> "how many appointments whose status is
 // no show in 2025"
-bool rewrite_times_not_come(WordSequence& words, const Attendance& attendance) {
+bool rewrite_times_not_come(WordSequence& words, const Attendance& attendance,
+                            const SchemaPhrases& phrases) {
   constexpr size_t kMostSubject = 4;
   const bool times = is_any(words, 1, {"many"}) && is_any(words, 2, {"times"});
   if (!is_any(words, 0, {"how"}) || (!times && !is_any(words, 1, {"often"}))) return false;
@@ -96,6 +105,12 @@ bool rewrite_times_not_come(WordSequence& words, const Attendance& attendance) {
   if (!ends_clause(words, end - 1) && !is_any(words, end, kAfterComing)) return false;
   WordSequence by{"how", "many"};
   append(by, words_of(attendance.rows));
+  size_t subject_end = at;  // "clients simply"
+  while (subject_end > help + 2 && is_any(words, subject_end - 1, kBeforeComing)) --subject_end;
+  if (!is_anybody(words, help + 1, subject_end, phrases)) {
+    by.push_back("of");
+    append(by, words.part(help + 1, subject_end));
+  }
   append(by, did_not_come(attendance, false));
   by.end_with(end_mark(words[end - 1]));
   replace(words, 0, end, std::move(by));
@@ -298,7 +313,8 @@ void rewrite_attendance(WordSequence& words, const SchemaPhrases& phrases) {
   const Attendance attendance = phrases.attendance();
   name_listed_states(words, phrases, attendance);
   if (attendance.rows.empty()) return;
-  if (rewrite_times_not_come(words, attendance) || rewrite_no_shows(words, attendance, phrases))
+  if (rewrite_times_not_come(words, attendance, phrases) ||
+      rewrite_no_shows(words, attendance, phrases))
     return;
   rewrite_did_not_come(words, attendance, phrases);
 }

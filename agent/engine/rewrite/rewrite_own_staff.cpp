@@ -2,7 +2,10 @@
 
 #include <string>
 
+#include "agent/common/words.h"
+#include "agent/engine/lexicon/implied_words.h"
 #include "agent/engine/lexicon/people_question_words.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/schema/row_owners.h"
 
@@ -20,6 +23,18 @@ std::string staff_noun(const SchemaIndex& index) {
   return found == kNone ? std::string() : index.word(index.table(found).words.back()).lemma;
 }
 
+// True if others than the staff may be "us": the singers of a choir.
+bool keeps_members(const SchemaIndex& index) {
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (index.is_view(t) || index.table(t).words.empty() || keeps_staff(index, t)) continue;
+    const std::string& noun = index.word(index.table(t).words.back()).lemma;
+    if (text::is_one_of(noun, kMemberNouns) || text::is_one_of(noun, kPractisingPeople) ||
+        text::is_one_of(noun, kOthersOfUs))
+      return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void rewrite_own_staff(WordSequence& words, const RewriteContext& context) {
@@ -29,7 +44,7 @@ void rewrite_own_staff(WordSequence& words, const RewriteContext& context) {
     const size_t group = is_any(words, i + 2, {"the", "our"}) ? i + 3 : i + 2;
     if (!us && !is_any(words, group, kCrewNouns)) continue;
     const std::string noun = staff_noun(context.schema.index);
-    if (noun.empty()) return;
+    if (noun.empty() || (us && keeps_members(context.schema.index))) return;
     const size_t last = us ? i + 2 : group;
     return replace(words, i, last + 1 - i,
                    {words.plain_word(i), {noun + end_mark(words[last]), words.word(last).source}});

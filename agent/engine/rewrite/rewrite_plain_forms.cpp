@@ -2,6 +2,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/implied_words.h"
 #include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
@@ -120,7 +121,7 @@ bool ends_employment(const WordSequence& words, size_t at, size_t end, const Sch
 }
 
 // "who has been with us the longest"
-void rewrite_longest_here(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_longest_here(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   const size_t last = words.size() - 1;
   if (words.size() < 4 || !is_any(words, last, {"longest"})) return;
   size_t end = last;
@@ -137,15 +138,40 @@ void rewrite_longest_here(WordSequence& words, const SchemaPhrases& phrases) {
     return;
   if (!ends_employment(words, at, end, phrases, noun)) return;
   const std::string verb = is_any(words, at, {"been"}) ? plain(words, at + 1) : plain(words, at);
-  std::string joined = phrases.joined(value ? "" : noun, verb);
-  if (joined.empty() && who && has_progressive_suffix(verb))
+  Joined joined = phrases.joined(value ? "" : noun, verb);
+  if (joined.words.empty() && who && has_progressive_suffix(verb))
     joined = phrases.joined("", verb);  // "been cleaning", where the rounds are called so
-  if (joined.empty()) return;
-  if (value) joined.replace(0, joined.find(kHasEarliest) - 1, noun);  // "nurse", one of the staff
+  std::string& said = joined.words;
+  if (said.empty()) return;
+  if (value) said.replace(0, said.find(kHasEarliest) - 1, noun);  // "nurse", one of the staff
+  if (joined.current.known()) shape.states.push_back(joined.current);
   WordSequence by{"which"};
-  append(by, words_of(joined));
+  append(by, words_of(said));
   by.end_with(end_mark(words[last]));
   replace(words, 0, words.size(), by);
+}
+
+// "who is still with us", "former": which of them is said anyway.
+bool says_who_is_here(const WordSequence& words) {
+  for (size_t i = 0; i < words.size(); ++i)
+    if (is_any(words, i, kSayingWhoIsHere)) return true;
+  return false;
+}
+
+// "longest serving stylist": of those who still are.
+void take_longest_serving(const WordSequence& words, const SchemaPhrases& phrases,
+                          QueryShape& shape) {
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    const bool two = is_any(words, i, {"longest"}) && is_any(words, i + 1, kServingParticiples);
+    if (!two && !is_any(words, i, kLongServing)) continue;
+    size_t noun = two ? i + 2 : i + 1;
+    if (is_any(words, noun, kMemberNouns) && is_any(words, noun + 1, {"of"}))
+      noun += is_any(words, noun + 2, {"the", "our"}) ? 3 : 2;
+    if (noun >= words.size()) return;
+    const RowCondition current = phrases.standing(plain(words, noun), true);
+    if (current.known()) shape.states.push_back(current);
+    return;
+  }
 }
 
 // "clients who never ordered anything", where all that is kept of a client is a print job; "which
@@ -346,7 +372,7 @@ void rewrite_time_held(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
-void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases) {
+void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   if (words.has(Trigger::kFar)) drop_so_far(words);
   drop_present_adverb(words, phrases);
   if (words.has(Trigger::kGet)) rewrite_passive_get(words);
@@ -355,7 +381,10 @@ void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases) {
     drop_rows_of_average(words, phrases);
     rewrite_average_rating(words);
   }
-  if (words.has(Trigger::kLongest)) rewrite_longest_here(words, phrases);
+  if (words.has(Trigger::kLongest)) {
+    if (!says_who_is_here(words)) take_longest_serving(words, phrases, shape);
+    rewrite_longest_here(words, phrases, shape);
+  }
   rewrite_time_here(words);
   if (words.has(Trigger::kUpcoming)) rewrite_not_back(words, phrases);
   if (words.has(Trigger::kNever)) rewrite_nothing_done(words, phrases);

@@ -8,7 +8,7 @@
 namespace ask::engine {
 
 // "orders so far" -> "orders"
-void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases);
+void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
 // "how long did Ann have plot 4" -> "what is the tenancy duration of Ann for plot 4"
 void rewrite_time_held(WordSequence& words, const SchemaPhrases& phrases);
 

@@ -130,6 +130,18 @@ bool time_follows(const WordSequence& words, size_t at) {
          is_any(words, k, kWeekdays) || is_any(words, k, kTimeNouns);
 }
 
+// "after 3 years": how long they were here, and not when they left.
+bool length_follows(const WordSequence& words, size_t at) {
+  if (!is_any(words, at, kBeforeLengthsHere)) return false;
+  for (size_t k = at + 1; k < words.size() && k < at + 4; ++k) {
+    if (!end_mark(words[k]).empty() && k + 1 < words.size()) return false;
+    if (k > at + 1 && text::is_one_of(lemma(plain(words, k)), kPeriodNouns))
+      return !is_any(words, k + 1, {"ago"});
+    if (is_any(words, k, {"the", "last", "this", "next", "first"})) return false;
+  }
+  return false;
+}
+
 SaidStanding standing_at(const WordSequence& words, size_t i, const SchemaPhrases& phrases) {
   const Opening opening = opening_at(words, i);
   if (opening.at == 0) return {};
@@ -204,7 +216,7 @@ void rewrite_left_when(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {
     if (!is_any(words, i, kLeavingForms) || !end_mark(words[i]).empty()) continue;
     const size_t end = is_any(words, i + 1, {"us"}) ? i + 2 : i + 1;
-    if (!time_follows(words, end)) return;
+    if (!time_follows(words, end) || length_follows(words, end)) return;
     size_t from = i;
     while (from > 1 && is_any(words, from - 1, {"who", "that", "has", "have"})) --from;
     const std::string noun = plain(words, from - 1);

@@ -423,7 +423,7 @@ void rewrite_dates_and_places(WordSequence& words, const SchemaPhrases& phrases,
 
 void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   if (words.empty()) words.push_back("");
-  rewrite_plain_forms(words, phrases);
+  rewrite_plain_forms(words, phrases, shape);
   rewrite_pay(words, phrases);
   rewrite_rows_and_people(words, phrases);
   rewrite_dates_and_places(words, phrases, shape);

@@ -30,6 +30,11 @@ struct Bounded {
   ColumnExpr beyond, bound;
 };
 
+struct Joined {
+  std::string words;
+  RowCondition current;
+};
+
 struct SchemaPhrases {
   IsName is_name;    // a word of the schema
   IsName names_row;  // a noun of some table
@@ -75,9 +80,9 @@ struct SchemaPhrases {
   // The phrase names a measure of some table, or the total of the sales: "tickets sold", "revenue".
   IsName is_amount;
   // "worker has the earliest hire date": the only date since when people are here, of the noun's
-  // table or, of "", of the only table that has one.
+  // table or, of "", of the only table that has one, and those who still are, if that is known.
   // Of several that of those who do what the verb says.
-  std::function<std::string(std::string_view noun, std::string_view verb)> joined;
+  std::function<Joined(std::string_view noun, std::string_view verb)> joined;
   // The only table whose rows refer to those of the noun; "" if there is none or several.
   std::function<std::string(std::string_view noun)> only_child;
   // The words of the only table whose rows refer to the kind that the text names ("patient" of the

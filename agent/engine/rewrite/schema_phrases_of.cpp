@@ -440,7 +440,7 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
     return expiry_of(column_facts, tables_named(index, noun), about);
   };
   out.joined = [&](std::string_view noun, std::string_view verb) {
-    return joined_of(column_facts, noun, verb);
+    return joined_of(column_facts, schema.graph, noun, verb);
   };
   out.only_child = [&](std::string_view noun) { return only_child_of(index, schema.graph, noun); };
   out.paid_rows = [&] { return paid_rows(column_facts, schema.graph); };

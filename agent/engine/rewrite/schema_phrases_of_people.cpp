@@ -46,22 +46,26 @@ bool does_work(const SchemaIndex& index, uint32_t table, const std::string& verb
 
 }  // namespace
 
-std::string joined_of(const ColumnFacts& column_facts, std::string_view noun,
-                      std::string_view verb) {
+Joined joined_of(const ColumnFacts& column_facts, const SchemaGraph& graph, std::string_view noun,
+                 std::string_view verb) {
   const SchemaIndex& index = column_facts.index();
-  std::string out, hired, doing;
+  uint32_t out = kNone, hired = kNone, doing = kNone;
   size_t dates = 0, hirings = 0, doers = 0;
   for (uint32_t t = 0; t < index.tables(); ++t) {
     const auto named = tables_named(index, noun);
     if (noun.empty() ? !holds_people(index, t) : !contains(named, t)) continue;
     const std::string date = joining_date(column_facts, t);
     if (date.empty()) continue;
-    out = index.text(index.table(t)) + " " + std::string(kHasEarliest) + date;
+    out = t;
     ++dates;
-    if (date.find(kHiringWord) != date.npos) hired = out, ++hirings;
-    if (!verb.empty() && does_work(index, t, lemma(verb))) doing = out, ++doers;
+    if (date.find(kHiringWord) != date.npos) hired = t, ++hirings;
+    if (!verb.empty() && does_work(index, t, lemma(verb))) doing = t, ++doers;
   }
-  return dates == 1 ? out : hirings == 1 ? hired : doers == 1 ? doing : std::string();
+  const uint32_t t = dates == 1 ? out : hirings == 1 ? hired : doers == 1 ? doing : kNone;
+  if (t == kNone) return {};
+  return {index.text(index.table(t)) + " " + std::string(kHasEarliest) +
+              joining_date(column_facts, t),
+          row_standing(column_facts, graph, t, true)};
 }
 
 std::string words_of_leaving(const ColumnFacts& column_facts, uint32_t table, bool any) {

@@ -41,7 +41,7 @@ SchemaPhrases library() {
     return std::string(text::lower(row) == "premium" ? "monthly fee of Premium" : "");
   };
   out.joined = [](std::string_view, std::string_view) {
-    return std::string("worker has the earliest hire date");
+    return Joined{"worker has the earliest hire date", {}};
   };
   out.paid_rows = [] { return std::string("registrations"); };
   out.has_measure = [](std::string_view, std::string_view) { return false; };
@@ -100,12 +100,16 @@ TEST(RewritingRulesWithSchema, OfNumberedRows) {
 }
 
 TEST(RewritingRulesWithSchema, OfPlainForms) {
-  EXPECT_EQ(with_library(rewrite_plain_forms, "orders so far"), "orders");
-  EXPECT_EQ(with_library(rewrite_plain_forms, "loans that got closed"), "loans that were closed");
-  EXPECT_EQ(with_library(rewrite_plain_forms, "who has been here longest?"),
+  const auto plain_forms = [](WordSequence& words, const SchemaPhrases& phrases) {
+    QueryShape shape;
+    rewrite_plain_forms(words, phrases, shape);
+  };
+  EXPECT_EQ(with_library(plain_forms, "orders so far"), "orders");
+  EXPECT_EQ(with_library(plain_forms, "loans that got closed"), "loans that were closed");
+  EXPECT_EQ(with_library(plain_forms, "who has been here longest?"),
             "which worker has the earliest hire date?");
-  EXPECT_EQ(with_library(rewrite_plain_forms, "books that are out now"), "books that are out");
-  EXPECT_EQ(with_library(rewrite_plain_forms, "books"), "books");
+  EXPECT_EQ(with_library(plain_forms, "books that are out now"), "books that are out");
+  EXPECT_EQ(with_library(plain_forms, "books"), "books");
 }
 
 TEST(RewritingRulesWithSchema, OfRankings) {
