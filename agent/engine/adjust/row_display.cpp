@@ -324,7 +324,7 @@ void RowDisplay::count_people_once(QueryBlock& block) const {
   ValueExpr& t = block.select[0];
   const uint32_t people = t.column.table;
   if (t.fn != Aggregate::kCount || t.distinct || !t.column.whole() || t.of_all || t.along.valid() ||
-      !(keeps_people(facts_.index(), people) || facts_.index().row_names(people) != nullptr))
+      !holds_people(facts_.index(), people))
     return;
   const ColumnExpr key = facts_.key_of(people);
   bool repeats = false;

@@ -30,8 +30,7 @@ bool shows_numbers_for_people(const Turn& turn, const FollowUp& found) {
   const auto key = [&](const ValueExpr& v) {
     const uint32_t home = v.column.home();
     return home != kNone && v.column == turn.base.facts().key_of(home) &&
-           turn.base.facts().numeric(v.column) && index.row_names(home) == nullptr &&
-           !keeps_people(index, home);
+           turn.base.facts().numeric(v.column) && !holds_people(index, home);
   };
   return is_person_word(turn) && !select.empty() && !found.meaning.yes_no &&
          std::all_of(select.begin(), select.end(), [&](const ValueExpr& v) {
@@ -74,10 +73,9 @@ bool shows_time(const Turn& turn, const QueryBlock& block) {
 
 // "when did they last donate?" is answered by no date of birth and by none that is only theirs.
 bool dates_themselves(const Turn& turn, const QueryBlock& block) {
-  const std::vector<ValueExpr> names = turn.base.naming(turn.base.topic());
-  const bool named = !names.empty() && !turn.base.facts().identifier(names[0].column);
-  if (turn.now.word(turn.words[0]) != kTimeQuestionWord || !has(turn, "last") || !named)
-    return false;  // rows without a name are events
+  if (turn.now.word(turn.words[0]) != kTimeQuestionWord || !has(turn, "last") ||
+      are_unnamed(turn))
+    return false;
   return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
     return turn.base.facts().temporal(v.column) && v.column.home() == turn.base.topic() &&
            !is_named(turn, v.column, kLikelyMeans);

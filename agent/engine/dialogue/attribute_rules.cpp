@@ -39,6 +39,18 @@ bool asks_so(const Turn& turn, const AttributeQuestion& question) {
   return key;
 }
 
+// The question that the follow-up asks, or null.
+const AttributeQuestion* question_asked(const Turn& turn) {
+  const auto* question =
+      std::find_if(std::begin(kAttributeQuestions), std::end(kAttributeQuestions),
+                   [&](const AttributeQuestion& one) { return asks_so(turn, one); });
+  return question == std::end(kAttributeQuestions) ? nullptr : question;
+}
+
+bool asks_pay(const AttributeQuestion& question) {
+  return question.columns.data() == std::data(kPayColumns);
+}
+
 bool holds(const Turn& turn, ColumnExpr column, AskedKind kind) {
   const ColumnFacts& facts = turn.base.facts();
   if (facts.flag(column) || facts.referred(column).valid() || column == facts.key_of(column.table))
@@ -63,8 +75,7 @@ bool is_address(const Turn& turn, ColumnExpr column) {
 std::vector<ValueExpr> columns_asked(const Turn& turn, const AttributeQuestion& question) {
   const uint32_t topic = turn.base.topic();
   const SchemaIndex& index = turn.context.schema->index;
-  const bool pay = question.columns.data() == std::data(kPayColumns);
-  if (pay && !keeps_people(index, topic) && index.row_names(topic) == nullptr) return {};
+  if (asks_pay(question) && !holds_people(index, topic)) return {};
   for (const std::string_view word : question.columns) {
     std::vector<ValueExpr> out;
     for (uint32_t c = 0; c < index.columns(topic); ++c) {
@@ -83,22 +94,16 @@ std::vector<ValueExpr> columns_asked(const Turn& turn, const AttributeQuestion& 
 
 bool asks_unknown_pay(const Turn& turn) {
   if (turn.words.empty() || turn.base.topic() == kNone || !has(turn, kPayKeys[1])) return false;
-  const auto question =
-      std::find_if(std::begin(kAttributeQuestions), std::end(kAttributeQuestions),
-                   [&](const AttributeQuestion& one) { return asks_so(turn, one); });
-  return question != std::end(kAttributeQuestions) &&
-         question->columns.data() == std::data(kPayColumns) &&
-         (keeps_people(turn.context.schema->index, turn.base.topic()) ||
-          turn.context.schema->index.row_names(turn.base.topic()) != nullptr) &&
+  const AttributeQuestion* question = question_asked(turn);
+  return question != nullptr && asks_pay(*question) &&
+         holds_people(turn.context.schema->index, turn.base.topic()) &&
          columns_asked(turn, *question).empty();
 }
 
 RuleResult attribute_in_other_words(const Turn& turn) {
   if (turn.now.pronouns.empty() || turn.base.topic() == kNone) return std::nullopt;
-  const auto question =
-      std::find_if(std::begin(kAttributeQuestions), std::end(kAttributeQuestions),
-                   [&](const AttributeQuestion& one) { return asks_so(turn, one); });
-  if (question == std::end(kAttributeQuestions)) return std::nullopt;
+  const AttributeQuestion* question = question_asked(turn);
+  if (question == nullptr) return std::nullopt;
   // "how big are the two of them?" is not answered by the last one.
   if (turn.base.block().limit &&
       std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),

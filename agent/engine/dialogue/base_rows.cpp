@@ -58,6 +58,11 @@ bool shows_row(const Turn& turn, const ValueExpr& v) {
          v.column == turn.base.facts().key_of(topic);
 }
 
+bool are_unnamed(const Turn& turn) {
+  const std::vector<ValueExpr> names = turn.base.naming(turn.base.topic());
+  return names.empty() || turn.base.facts().identifier(names[0].column);
+}
+
 bool names_rows(const Turn& turn, const ColumnExpr& column) {
   const uint32_t home = column.home();
   const auto* person = turn.context.schema->index.row_names(home);

@@ -12,6 +12,8 @@ bool shows_topic(const Turn& turn, const QueryBlock& block);
 // True if the column identifies its row.
 bool shows_row(const Turn& turn, const ValueExpr& v);
 // True if the column, or the row that it is of, is called so by its table: a name or key.
+// True if nothing but a key names the rows of the topic: they are events, as visits are.
+bool are_unnamed(const Turn& turn);
 bool names_rows(const Turn& turn, const ColumnExpr& column);
 // The table whose rows the groups of the previous question count or add up, if it is not the one
 // that they are grouped by; else kNone.

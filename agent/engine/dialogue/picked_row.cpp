@@ -208,10 +208,8 @@ namespace {
 // "when was the last one and who for?": of rows without a name, the last by its date.
 void order_events(const Turn& turn, int place, QueryBlock& block) {
   const ColumnExpr date = date_of_rows(turn.base.facts(), turn.base.topic());
-  const std::vector<ValueExpr> names = turn.base.naming(turn.base.topic());
   if (turn.now.word(turn.words[0]) == kTimeQuestionWord && turn.base.block().order.empty() &&
-      !turn.base.grouped() && date.valid() &&
-      (names.empty() || turn.base.facts().identifier(names[0].column)))
+      !turn.base.grouped() && date.valid() && are_unnamed(turn))
     block.order = {{{date}, place == 0}};
 }
 
@@ -244,9 +242,7 @@ std::optional<RuleResult> ask_about_place(const Turn& turn) {
     if (!rows) return RuleResult();
     // Rows that were only counted have no other order than that of their dates.
     const ColumnExpr date = date_of_rows(turn.base.facts(), turn.base.topic());
-    const std::vector<ValueExpr> names = turn.base.naming(turn.base.topic());
-    if (date.valid() && (names.empty() || turn.base.facts().identifier(names[0].column)))
-      rows->block.order = {{{date}, false}};
+    if (date.valid() && are_unnamed(turn)) rows->block.order = {{{date}, false}};
     const Base list(turn.base, *rows);
     if (!list.understood() || !list.lists()) return RuleResult();
     return ask_about_place(turn_of(u, list, turn.context));

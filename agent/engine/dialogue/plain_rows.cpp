@@ -59,15 +59,17 @@ Plain they_each(const RequestWords& words) {
   return std::nullopt;
 }
 
+// Where "how much", "what" ends that the request begins with; 0 if it does not.
+size_t after_amount_question(const RequestWords& words) {
+  const size_t at = words.begin();
+  if (words.is(at, {"how"}) && words.is(at + 1, {"much"})) return at + 2;
+  return words.is(at, {"what"}) ? at + 1 : 0;
+}
+
 // "how much did we take?", "what did we make on those?" after rows -> "what are they worth"
 Plain taken(const RequestWords& words) {
-  size_t at = words.begin();
-  if (words.is(at, {"how"}) && words.is(at + 1, {"much"}))
-    at += 2;
-  else if (words.is(at, {"what"}))
-    ++at;
-  else
-    return std::nullopt;
+  size_t at = after_amount_question(words);
+  if (at == 0) return std::nullopt;
   if (!words.is(at, {"did", "have"}) || !words.is(at + 1, {"we", "i"}) ||
       !words.is_in(at + 2, kTurnoverForms))
     return std::nullopt;
@@ -83,13 +85,8 @@ Plain taken(const RequestWords& words) {
 
 // "how much do we pay them?" -> "how much do they earn"
 Plain paid_people(const RequestWords& words) {
-  size_t at = words.begin();
-  if (words.is(at, {"how"}) && words.is(at + 1, {"much"}))
-    at += 2;
-  else if (words.is(at, {"what"}))
-    ++at;
-  else
-    return std::nullopt;
+  size_t at = after_amount_question(words);
+  if (at == 0) return std::nullopt;
   const bool asks = words.is(at, {"do"}) && words.is(at + 1, {"we", "i"}) &&
                     words.is_in(at + 2, kPaymentForms) && words.is(at + 3, {"them", "him", "her"});
   if (!asks) return std::nullopt;

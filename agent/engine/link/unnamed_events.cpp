@@ -148,6 +148,14 @@ uint32_t verb_of_last(const Asked& asked) {
   return kNone;
 }
 
+// Where the stored values end that begin at the token, or before it.
+uint32_t after_values(const Asked& asked, uint32_t at) {
+  for (const Mention& m : asked.mentions)
+    if (m.kind == MentionKind::kValue && m.begin <= at && m.score >= kLinked && m.found)
+      at = std::max(at, m.end);
+  return at;
+}
+
 // The verb of "what has Ann Lee ordered", "what did we do on the van": right after who did it.
 uint32_t verb_of_object(const Asked& asked) {
   const std::span<const Token> tokens = asked.tokens;
@@ -158,9 +166,7 @@ uint32_t verb_of_object(const Asked& asked) {
   if (text::is_one_of(tokens[2].folded, {"we", "i", "you", "they"})) {
     at = 3;
   } else {
-    for (const Mention& m : asked.mentions)
-      if (m.kind == MentionKind::kValue && m.begin <= at && m.score >= kLinked && m.found)
-        at = std::max(at, m.end);
+    at = after_values(asked, at);
     if (at == 2) return kNone;
   }
   return may_be_verb(asked, at) ? at : kNone;
@@ -193,10 +199,7 @@ uint32_t verb_of_times(const Asked& asked) {
   const std::span<const Token> tokens = asked.tokens;
   if (text::is_one_of(tokens[2].folded, {"did", "does", "do"}) &&
       !text::is_one_of(tokens[3].folded, {"we", "i", "you", "they"})) {
-    uint32_t at = 3;  // "how often did Ann Lee come"
-    for (const Mention& m : asked.mentions)
-      if (m.kind == MentionKind::kValue && m.begin <= at && m.score >= kLinked && m.found)
-        at = std::max(at, m.end);
+    const uint32_t at = after_values(asked, 3);  // "how often did Ann Lee come"
     return at > 3 && may_be_verb(asked, at) ? at : kNone;
   }
   for (uint32_t i = 3; i < tokens.size(); ++i) {

@@ -77,6 +77,15 @@ bool may_be_inner_phrase(const LinkContext& context, uint32_t begin, uint32_t en
   return true;
 }
 
+// The word is one of a table, of a column or of a stored value.
+bool has_meaning(const LinkContext& context, uint32_t at, const std::vector<Mention>& values) {
+  const auto covers = [&](const Mention& m) { return m.begin <= at && at < m.end; };
+  return std::any_of(context.schema.begin(), context.schema.end(),
+                     [&](const Mention& m) { return covers(m) && m.score > 0.5F; }) ||
+         std::any_of(values.begin(), values.end(),
+                     [&](const Mention& m) { return covers(m) && m.found; });
+}
+
 // True for a name of rows or of a kind of them that begins or ends with the phrase.
 bool calls_things(const LinkContext& context, const db::ValueHit& hit, std::string_view phrase) {
   constexpr int kMostOtherWords = 2;
@@ -252,12 +261,7 @@ void add_kind_of_rows(const LinkContext& context, uint32_t at, std::vector<Menti
       !text::is_one_of(context.tokens[at - 1].folded, {"are", "is", "were", "was"}) ||
       !ends_clause(context, at) || filler(token.folded) > 0)
     return;
-  const auto covers = [&](const Mention& m) { return m.begin <= at && at < m.end; };
-  if (std::any_of(context.schema.begin(), context.schema.end(),
-                  [&](const Mention& m) { return covers(m) && m.score > 0.5F; }) ||
-      std::any_of(values.begin(), values.end(),
-                  [&](const Mention& m) { return covers(m) && m.found; }))
-    return;
+  if (has_meaning(context, at, values)) return;
   for (const Mention& rows : context.schema) {
     if (rows.kind != MentionKind::kTable || rows.score < kSurelyRows || rows.end > at) continue;
     auto hits = context.snapshot.values.find(context.normal[at] + " " +
@@ -282,11 +286,7 @@ void add_inner_word(const LinkContext& context, uint32_t at, std::vector<Mention
   const uint32_t rows = cause ? kNone : rows_called_after(context, at);
   const bool called = common && names_one_thing(context, at);
   if (common && !cause && !called && rows == kNone) return;
-  const auto covers = [&](const Mention& m) { return m.begin <= at && at < m.end; };
-  for (const Mention& m : context.schema)
-    if (covers(m) && m.score > 0.5F) return;
-  for (const Mention& m : values)
-    if (covers(m) && m.found) return;
+  if (has_meaning(context, at, values)) return;
   std::vector<Mention> phrases;
   add_cues(context.tokens, at, phrases);
   if (!phrases.empty()) return;

@@ -74,7 +74,7 @@ bool takes_other_duration(const CoverageContext& context) {
         return any.size() == 1 && any[0].column.table == of && any[0].op == Op::kEqual;
       }))
     return false;
-  if (keeps_people(context.index, of) || context.index.row_names(of) != nullptr) return true;
+  if (holds_people(context.index, of)) return true;
   for (size_t t = 0; t + 1 < context.arcs.tokens(); ++t) {
     if (!text::is_one_of(context.arcs.token(t).folded, kLengthNouns)) continue;
     if (context.arcs.token(t + 1).folded != "of" || context.arcs.word(t + 2) == kStayNoun) continue;

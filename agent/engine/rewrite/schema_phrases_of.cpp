@@ -194,8 +194,7 @@ std::string paid_rows(const ColumnFacts& column_facts, const SchemaGraph& graph)
     const auto& keys = graph.of(t);
     if (std::none_of(keys.begin(), keys.end(), [&](uint32_t e) {
           const JoinEdge& key = graph.edges()[e];
-          return key.child == t &&
-                 (keeps_people(index, key.parent) || index.row_names(key.parent) != nullptr);
+          return key.child == t && holds_people(index, key.parent);
         }))
       continue;
     for (uint32_t c = 0; c < index.columns(t); ++c) {

@@ -169,9 +169,7 @@ std::string pay_of_people(const ColumnFacts& column_facts, uint32_t table) {
   const SchemaIndex& index = column_facts.index();
   ColumnExpr found;
   for (uint32_t t = 0; t < index.tables(); ++t) {
-    if ((table != kNone && t != table) || index.is_view(t) ||
-        (!keeps_people(index, t) && index.row_names(t) == nullptr))
-      continue;
+    if ((table != kNone && t != table) || index.is_view(t) || !holds_people(index, t)) continue;
     const bool staff = index.has_any_word(index.table(t), kStaffNouns);
     for (const uint32_t c : index.measures(t)) {
       const SchemaItem& column = index.column(t, c);
