@@ -180,7 +180,7 @@ void normalise(WordSequence& words, const IsName& is_name, const IsName& in_sche
   rewrite_best_rows(words, names_row, columns);
   rewrite_requests(words, columns);
   rewrite_periods(words);
-  rewrite_phrases(words, in_schema);
+  rewrite_phrases(words, in_schema, is_stored);
   if (words.has(Trigger::kNobody)) rewrite_nothing(words, is_stored);
 }
 

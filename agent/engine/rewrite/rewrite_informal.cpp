@@ -99,7 +99,7 @@ std::string_view named_alternative(std::string_view alternatives, const IsName& 
 
 }  // namespace
 
-void rewrite_phrases(WordSequence& words, const IsName& is_name) {
+void rewrite_phrases(WordSequence& words, const IsName& is_name, const IsName& is_stored) {
   constexpr size_t kMaxPhrases = 16;
   size_t named = 0;
   for (size_t i = 0; i < words.size() && named < kMaxPhrases; ++i) {
@@ -116,6 +116,7 @@ void rewrite_phrases(WordSequence& words, const IsName& is_name) {
       if (how_much) continue;
       bool own = true;  // the schema has these words itself
       for (const std::string& word : text::split(row.phrase, ' ')) own &= is_name(word);
+      own |= is_stored(row.phrase);  // or a row does: "team leader" as a grade
       const std::string_view one = own ? "" : named_alternative(row.replacement, is_name);
       if (one.empty()) continue;
       WordSequence replacement = words_of(one);

@@ -101,9 +101,12 @@ TEST(RewritingRules, OfInformalWords) {
   EXPECT_EQ(rewritten(informal, "\"whats\"").text, "\"whats\"");
   EXPECT_EQ(rewritten(informal, "").text, "");
   const auto phrases = [&](WordSequence& words) {
-    rewrite_phrases(words, [](std::string_view word) { return word == "last" || word == "name"; });
+    rewrite_phrases(
+        words, [](std::string_view word) { return word == "last" || word == "name"; },
+        [](std::string_view text) { return text == "maiden name"; });
   };
   EXPECT_EQ(rewritten(phrases, "family names of all").text, "last names of all");
+  EXPECT_EQ(rewritten(phrases, "maiden name of all").text, "maiden name of all");
 }
 
 TEST(RewritingRules, OfSeveralNumbers) {
