@@ -8,6 +8,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/abbreviations.h"
 #include "agent/engine/lexicon/month_names.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
@@ -146,14 +147,18 @@ bool is_english(const std::string& word) {
   if (engine::is_common_word(word) || engine::is_common_word(engine::lemma(word))) return true;
   for (size_t from = 1; from + kShortestEnd <= word.size(); ++from)
     if (engine::is_common_word(std::string_view(word).substr(from))) return true;
-  // "helper", of the verb
-  return word.ends_with("er") && (engine::is_common_word(word.substr(0, word.size() - 2)) ||
-                                  engine::is_common_word(word.substr(0, word.size() - 1)));
+  if (!word.ends_with("er")) return false;
+  const std::string verb = word.substr(0, word.size() - 2);  // "helper", "skipper"
+  const bool doubled = verb[verb.size() - 1] == verb[verb.size() - 2];
+  return engine::is_common_word(verb) || engine::is_common_word(verb + "e") ||
+         (doubled && engine::is_common_word(verb.substr(0, verb.size() - 1)));
 }
 
-// True for "hd" and "cst", which nobody says.
-bool has_no_vowel(const std::string& word) {
-  return word.find_first_of("aeiouy") == word.npos && plain_letters(word);
+// True for "hd" and "cst", which nobody says, and for "emp" and "cust".
+bool is_abbreviated(const std::string& word) {
+  if (!plain_letters(word)) return false;
+  return word.find_first_of("aeiouy") == word.npos ||
+         (!engine::is_common_word(word) && !engine::expansion(word).empty());
 }
 
 }  // namespace
@@ -162,7 +167,7 @@ std::string noun_words(std::string_view name) {
   std::vector<std::string> words = engine::name_parts(name);
   while (words.size() > 1 && engine::is_affix(words.front())) words.erase(words.begin());
   while (words.size() > 1 && engine::is_affix(words.back())) words.pop_back();
-  if (std::any_of(words.begin(), words.end(), has_no_vowel)) words = engine::table_words(name);
+  if (std::any_of(words.begin(), words.end(), is_abbreviated)) words = engine::table_words(name);
   if (words.size() > 1 && words.back() == "header") words.pop_back();  // of orders
   const std::string out = words.empty() ? std::string(name) : text::joined(words, " ");
   return cell_text(Value(out), kLongestNoun);
