@@ -5,12 +5,15 @@
 #include "agent/common/words.h"
 #include "agent/engine/ground/amount_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/value_sum_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_sums.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/schema/row_events.h"
 #include "agent/engine/text/morphology.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine {
 namespace {
@@ -22,9 +25,18 @@ bool additive(const ColumnFacts& facts, ColumnExpr column) {
          std::any_of(std::begin(kAdditiveColumns), std::end(kAdditiveColumns), has);
 }
 
+// True for money that changes hands each time: bills, tips. Not for pay, of which one has a rate.
+bool is_paid_each_time(const ColumnFacts& facts, ColumnExpr c) {
+  if (c.whole()) return false;
+  const SchemaItem& name = facts.index().column(c.table, c.column);
+  return facts.index().has_any_word(name, kMoneyNouns) &&
+         !facts.index().has_any_word(name, kIncomeColumns) &&
+         !facts.index().has_any_word(name, kPeriodicWords) && !facts.intensive(c);
+}
+
 // The same where nothing is ranked, of any measure in a unit and any number of things, too.
 bool adds_up(const GroundingInput& input, ColumnExpr c) {
-  if (additive(input.facts, c)) return true;
+  if (additive(input.facts, c) || is_paid_each_time(input.facts, c)) return true;
   return input.sketch.limit == kNoArc && input.sketch.orders.empty() && !c.whole() &&
          !input.facts.intensive(c) &&
          (input.facts.of(c).unit != kNoUnit || counts_things(input.facts, c));
@@ -78,6 +90,28 @@ bool parts_of_value(const GroundingInput& input, const Output& measure, ColumnEx
                      });
 }
 
+// True if a condition leaves a single row of the measure's table, which has one value of it.
+bool holds_one_row(const GroundingInput& input, ColumnExpr c) {
+  return std::any_of(input.sketch.filters.begin(), input.sketch.filters.end(),
+                     [&](const Filter& f) {
+                       if (f.value == kNoArc || input.arcs[f.value].kind != MentionKind::kValue)
+                         return false;
+                       const Mention& value = input.arcs.mention(input.arcs[f.value], 0);
+                       return value.table == c.table &&
+                              input.facts.unique({value.table, value.column});
+                     });
+}
+
+// True for the amount of "hours spent on finished jobs", "fees from Ann Lee": all of it.
+bool is_amount_of_all(const GroundingInput& input, const Arc& arc, ColumnExpr c) {
+  if (holds_one_row(input, c)) return false;
+  if (arc.end >= input.arcs.tokens()) return false;
+  const std::string& next = input.arcs.token(arc.end).folded;
+  if (unit_named(input.arcs.token(arc.end - 1U).folded) != kNoUnit)
+    return next != "of";  // not "minutes of the survey trips"
+  return is_paid_each_time(input.facts, c) && text::is_one_of(next, {"from", "by", "to"});
+}
+
 // True for amounts that are restricted by a period and nothing else: "vet costs this year".
 bool adds_up_in_period(const GroundingInput& input, ColumnExpr c) {
   if (input.sketch.outputs.size() != 1 || !input.sketch.groups.empty() ||
@@ -93,9 +127,23 @@ bool adds_up_in_period(const GroundingInput& input, ColumnExpr c) {
   if (handed_over(input.arcs, input.arcs[only.arc].end) || parts_of_value(input, only, c))
     return adds_up(input, c);
   if (noun.folded == noun.lemma) return false;
+  if (is_amount_of_all(input, input.arcs[only.arc], c)) return adds_up(input, c);
   for (const Filter& f : input.sketch.filters)
     if (f.value == kNoArc || input.arcs[f.value].kind != MentionKind::kDate) return false;
   return adds_up(input, c);
+}
+
+// How many tickets each row of tickets stands for, where the table stores it.
+ColumnExpr pieces_of_row(const GroundingInput& input, const Arc& rows, uint32_t table) {
+  if (!text::is_one_of(input.arcs.token(rows.end - 1U).lemma, kCountedPieces)) return {};
+  ColumnExpr found;
+  for (const uint32_t c : input.facts.index().measures(table)) {
+    if (!input.facts.index().has_any_word(input.facts.index().column(table, c), kQuantityColumns))
+      continue;
+    if (found.valid()) return {};
+    found = {table, c};
+  }
+  return found;
 }
 
 }  // namespace
@@ -130,6 +178,7 @@ bool adds_up_over_rows(const GroundingInput& input, const GroundingState& state,
                                        input.arcs.token(t + 1).folded == "all");
   }
   for (const std::string_view word : kSoldColumns) amounts |= input.facts.has_word(c, word);
+  amounts |= is_paid_each_time(input.facts, c);
   const Arc& how = input.arcs[input.sketch.superlative.hint];
   const bool most = how.cue == Cue::kMost || how.cue == Cue::kLeast ||
                     input.arcs.says(how, {kUnscaledSuperlative});
@@ -154,6 +203,38 @@ bool adds_up_per_event(const GroundingInput& input, uint32_t rows, ColumnExpr c)
     const JoinEdge& edge = input.graph.edges()[e];
     return edge.child == rows && edge.parent != rows;
   });
+}
+
+bool adds_up_counted(const GroundingInput& input, ColumnExpr c) {
+  const Sketch& sketch = input.sketch;
+  if (!c.valid() || c.whole() || sketch.outputs.size() != 1 || !sketch.groups.empty() ||
+      sketch.filters.empty() || sketch.limit != kNoArc || !sketch.orders.empty() ||
+      sketch.having.set || sketch.superlative.kind != SuperlativeKind::kUnset ||
+      input.facts.intensive(c) || input.facts.flag(c) || !adds_up(input, c) ||
+      holds_one_row(input, c))
+    return false;
+  for (size_t t = 0; t < input.arcs.tokens(); ++t) {
+    if (text::is_one_of(input.arcs.token(t).folded, kOfEachRow)) return false;
+  }
+  return true;
+}
+
+ColumnExpr counted_as_done(const GroundingInput& input, const Arc& rows, uint32_t table) {
+  if (const ColumnExpr pieces = pieces_of_row(input, rows, table); pieces.valid()) return pieces;
+  size_t at = rows.end;
+  while (at < input.arcs.tokens() &&
+         text::is_one_of(input.arcs.token(at).folded,
+                         {"were", "was", "are", "have", "has", "been", "got"}))
+    ++at;
+  if (at == rows.end || at >= input.arcs.tokens() || !has_past_suffix(input.arcs.token(at).folded))
+    return {};
+  for (size_t i = input.arcs.first_at[at]; i < input.arcs.first_at[at + 1]; ++i) {
+    const Arc& arc = input.arcs.all[i];
+    if (arc.kind != MentionKind::kColumn || arc.end != at + 1 || arc.score < 0.97F) continue;
+    const ColumnExpr c = best_column(input.arcs, arc);
+    if (c.table == table && input.facts.measure(c) && !input.facts.flag(c)) return c;
+  }
+  return {};
 }
 
 bool says_per_group(const GroundingInput& input) {

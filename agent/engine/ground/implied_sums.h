@@ -22,6 +22,12 @@ bool adds_up_over_rows(const GroundingInput& input, const GroundingState& state,
 // `rows`: the table of the group.
 bool adds_up_per_event(const GroundingInput& input, uint32_t rows, ColumnExpr c);
 
+// True for the measure of "how many kilos of honey did we sell": of all rows that are meant, not
+// of each of them.
+bool adds_up_counted(const GroundingInput& input, ColumnExpr c);
+// The column that stores how many each row stands for: "how many tickets were sold" of a quantity,
+// or how many of each row's were refunded. Invalid if there is none.
+ColumnExpr counted_as_done(const GroundingInput& input, const Arc& rows, uint32_t table);
 // True if the first group is introduced by "per" or "by", or is a period.
 bool says_per_group(const GroundingInput& input);
 

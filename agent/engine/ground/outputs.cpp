@@ -85,24 +85,6 @@ bool is_leading_participle(const GroundingInput& input, const Arc& arc, ColumnEx
   return true;
 }
 
-// "how many tickets were refunded", where a column stores how many of each row's were.
-ColumnExpr counted_as_done(const GroundingInput& input, const Arc& rows, uint32_t table) {
-  size_t at = rows.end;
-  while (at < input.arcs.tokens() &&
-         text::is_one_of(input.arcs.token(at).folded,
-                         {"were", "was", "are", "have", "has", "been", "got"}))
-    ++at;
-  if (at == rows.end || at >= input.arcs.tokens() || !has_past_suffix(input.arcs.token(at).folded))
-    return {};
-  for (size_t i = input.arcs.first_at[at]; i < input.arcs.first_at[at + 1]; ++i) {
-    const Arc& arc = input.arcs.all[i];
-    if (arc.kind != MentionKind::kColumn || arc.end != at + 1 || arc.score < 0.97F) continue;
-    const ColumnExpr c = best_column(input.arcs, arc);
-    if (c.table == table && input.facts.measure(c) && !input.facts.flag(c)) return c;
-  }
-  return {};
-}
-
 // "how many <table>", unless the number is stored or the sum of amounts is asked for.
 void add_count_of_table(const GroundingInput& input, GroundingState& state, const Output& output,
                         const Origin& from) {
@@ -162,7 +144,8 @@ bool add_count(const GroundingInput& input, GroundingState& state, const Output&
   bool total = false;
   for (const std::string_view word : kQuantityNouns) total |= input.facts.has_word(c, word);
   if (input.facts.measure(c) && !output.distinct) {
-    const bool many = counts_many_rows(input, c) || asks_share(input.sketch);
+    const bool many =
+        counts_many_rows(input, c) || asks_share(input.sketch) || adds_up_counted(input, c);
     const bool plain =
         (!total && !many && (!input.sketch.filters.empty() || !input.sketch.groups.empty())) ||
         (input.sketch.outputs.size() > 1 && input.sketch.groups.empty() &&

@@ -6,6 +6,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/value_sum_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_rates.h"
@@ -23,9 +24,13 @@ constexpr uint32_t kMostWords = 3;     // between a measure and what it is relat
 
 class RateLinker {
  public:
-  RateLinker(std::span<const Token> tokens, const SchemaIndex& index,
+  RateLinker(std::span<const Token> tokens, const db::Catalog& catalog, const SchemaIndex& index,
              std::vector<Mention>& mentions)
-      : tokens_(tokens), index_(index), mentions_(mentions), known_(mentions.size()) {}
+      : tokens_(tokens),
+        catalog_(catalog),
+        index_(index),
+        mentions_(mentions),
+        known_(mentions.size()) {}
 
   void run() {
     for (uint32_t i = 0; i < tokens_.size(); ++i) {
@@ -34,6 +39,7 @@ class RateLinker {
       percentage_of(i);
       margin(i);
       difference(i);
+      product(i);
     }
     // What something is related to one of is no group: "per copy"
     std::erase_if(mentions_, [&](const Mention& m) {
@@ -71,8 +77,14 @@ class RateLinker {
   void margin(uint32_t at);
   void difference(uint32_t at);
   void subtract(uint32_t begin, uint32_t first, uint32_t joint, uint32_t second);
+  void product(uint32_t at);
+  void multiply(uint32_t first, uint32_t joint, uint32_t second);
+  bool refers(uint32_t from, uint32_t to) const {
+    return from == to || catalog_.refers(catalog_.tables[from], catalog_.tables[to]);
+  }
 
   std::span<const Token> tokens_;
+  const db::Catalog& catalog_;
   const SchemaIndex& index_;
   std::vector<Mention>& mentions_;
   const size_t known_;  // mentions of the schema
@@ -259,8 +271,9 @@ void RateLinker::subtract(uint32_t begin, uint32_t first, uint32_t joint, uint32
       continue;
     for (size_t b = 0; b < known_; ++b) {
       const Mention less = mentions_[b];
-      if (less.begin != second || !is_measure(less) || less.table != whole.table ||
-          less.factor != kNone || less.column == whole.column ||
+      const bool apart = less.table != whole.table;
+      if (less.begin != second || !is_measure(less) || !refers(whole.table, less.table) ||
+          less.factor != kNone || (!apart && less.column == whole.column) ||
           index_.column_roles(less.table, less.column).unit !=
               index_.column_roles(whole.table, whole.column).unit)
         continue;
@@ -268,7 +281,8 @@ void RateLinker::subtract(uint32_t begin, uint32_t first, uint32_t joint, uint32
       const auto adds_up = [&](uint32_t column) {
         return !index_.has_any_word(index_.column(whole.table, column), kIntensiveColumns);
       };
-      if (!adds_up(whole.column) || !adds_up(less.column)) mentions_.back().factor_table = kNone;
+      if (apart || !adds_up(whole.column) || !adds_up(less.column))
+        mentions_.back().factor_table = kNone;
     }
   }
 }
@@ -285,18 +299,55 @@ void RateLinker::difference(uint32_t at) {
       return subtract(at, first, joint, second);
     }
   }
-  if (word(at) != kSubtracting) return;
+  const bool less = word(at) == kTakingOff && word(at + 1) != "than";
+  if (word(at) != kSubtracting && !less) return;
   uint32_t second = at + 1;
   while (is(second, kBeforeRatioNoun)) ++second;
   for (uint32_t first = at - std::min(at, 4U); first < at; ++first)
     subtract(first, first, at, second);
 }
 
+// The measure at token `first` that ends before `joint` times the one at `second`, of its own rows
+// or of what they refer to.
+void RateLinker::multiply(uint32_t first, uint32_t joint, uint32_t second) {
+  for (size_t a = 0; a < known_; ++a) {
+    const Mention one = mentions_[a];
+    if (one.begin != first || !is_measure(one) || one.factor != kNone || one.end > joint ||
+        !says_nothing(one.end, joint))
+      continue;
+    for (size_t b = 0; b < known_; ++b) {
+      const Mention other = mentions_[b];
+      if (other.begin != second || !is_measure(other) || other.factor != kNone ||
+          (other.table == one.table && other.column == one.column))
+        continue;
+      const bool down = refers(one.table, other.table);
+      if (!down && !refers(other.table, one.table)) continue;
+      const Mention& rows = down ? one : other;
+      const Mention& factor = down ? other : one;
+      add(first, other.end, rows, rows, ColumnExpr::Adjust::kAsIs);
+      Mention& product = mentions_.back();
+      product.less_table = product.less = kNone;
+      product.factor_table = factor.table;
+      product.factor = factor.column;
+      product.score = kBoth * (0.8F + 0.1F * one.score + 0.1F * other.score);
+    }
+  }
+}
+
+// "hours worked times hourly rate", "quantity x price"
+void RateLinker::product(uint32_t at) {
+  if (at == 0 || !is(at, kProductJoints)) return;
+  uint32_t second = at + 1;
+  if (word(second) == "by") ++second;
+  while (is(second, kBeforeRatioNoun)) ++second;
+  for (uint32_t first = at - std::min(at, 4U); first < at; ++first) multiply(first, at, second);
+}
+
 }  // namespace
 
-void add_rates(std::span<const Token> tokens, const SchemaIndex& index,
-               std::vector<Mention>& mentions) {
-  RateLinker(tokens, index, mentions).run();
+void add_rates(std::span<const Token> tokens, const db::Catalog& catalog,
+               const SchemaIndex& index, std::vector<Mention>& mentions) {
+  RateLinker(tokens, catalog, index, mentions).run();
 }
 
 }  // namespace ask::engine

@@ -10,7 +10,7 @@
 namespace ask::engine {
 
 // `mentions` are those of the schema.
-void add_rates(std::span<const Token> tokens, const SchemaIndex& index,
-               std::vector<Mention>& mentions);
+void add_rates(std::span<const Token> tokens, const db::Catalog& catalog,
+               const SchemaIndex& index, std::vector<Mention>& mentions);
 
 }  // namespace ask::engine

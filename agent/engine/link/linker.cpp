@@ -422,7 +422,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_ages(lattice.tokens, snapshot.catalog, index, mentions);
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
   add_measures(lattice.tokens, asked, snapshot, index, mentions);
-  add_rates(lattice.tokens, index, mentions);
+  add_rates(lattice.tokens, snapshot.catalog, index, mentions);
   add_remainders(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
   take_states_and_codes(lattice.tokens, snapshot.catalog, index, mentions);

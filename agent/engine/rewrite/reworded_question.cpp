@@ -134,10 +134,9 @@ std::string rows_of_kind_table(const RewriteContext& context, const SchemaPhrase
   return child_of_row(context, phrases, named);
 }
 
-// What the rows of the only table are called that may be in the state.
-std::string rows_in_state(const RewriteContext& context, std::string_view state) {
+// The only table whose rows may be in the state; kNone if there is none, or several.
+uint32_t table_in_state(const RewriteContext& context, std::string_view state) {
   constexpr int64_t kMostStates = 20;
-  const SchemaIndex& index = context.schema.index;
   std::vector<uint32_t> tables = tables_with_flag(context.column_facts, state);
   for (const db::ValueHit& hit : context.snapshot.values.find(db::ValueIndex::normalised(state)))
     if (const db::ColumnStatistics& column =
@@ -146,7 +145,14 @@ std::string rows_in_state(const RewriteContext& context, std::string_view state)
       tables.push_back(hit.table);
   const bool one = !tables.empty() && std::all_of(tables.begin(), tables.end(),
                                                   [&](uint32_t t) { return t == tables[0]; });
-  return one ? index.text(index.table(tables[0])) : std::string();
+  return one ? tables[0] : kNone;
+}
+
+// What its rows are called.
+std::string rows_in_state(const RewriteContext& context, std::string_view state) {
+  const uint32_t table = table_in_state(context, state);
+  const SchemaIndex& index = context.schema.index;
+  return table == kNone ? std::string() : index.text(index.table(table));
 }
 
 // True for "12" and "#12".
@@ -326,6 +332,26 @@ Holders holders_of_named(const RewriteContext& context, std::string_view text, b
   return out;
 }
 
+void set_amounts_of_values(const RewriteContext& context, SchemaPhrases& phrases) {
+  const auto of_value = [&context](auto amount) {
+    return [&context, amount](std::string_view text) {
+      const NamedRow named = row_named(context, text);
+      return named.table == kNone ? std::string()
+                                  : amount(context.column_facts, context.schema.graph, named.table);
+    };
+  };
+  phrases.own_money_of_value = [&](std::string_view text) {
+    const uint32_t table = table_in_state(context, text);
+    return table == kNone ? std::string() : own_money_of_rows(context.column_facts, table);
+  };
+  phrases.money_of_value = of_value(money_of_rows);
+  phrases.time_of_value =
+      of_value([](const ColumnFacts& facts, const SchemaGraph&, uint32_t table) {
+        return time_of_rows(facts, table);
+      });
+  phrases.quantity_of_value = of_value(quantity_of_value);
+}
+
 // `noted`: the phrases of notes in the question, or null.
 void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* noted, Rewritten& out) {
   SchemaPhrases phrases = schema_phrases_of(out.words, context.column_facts, context.schema);
@@ -359,22 +385,10 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
                               std::string_view row) {
     return attribute_of_row(context, phrases, attribute, detail, row);
   };
-  const auto of_value = [&](auto amount) {
-    return [&, amount](std::string_view text) {
-      const NamedRow named = row_named(context, text);
-      return named.table == kNone ? std::string()
-                                  : amount(context.column_facts, context.schema.graph, named.table);
-    };
-  };
   phrases.holders = [&](std::string_view text, bool itself) {
     return holders_of_named(context, text, itself);
   };
-  phrases.money_of_value = of_value(money_of_rows);
-  phrases.time_of_value =
-      of_value([](const ColumnFacts& facts, const SchemaGraph&, uint32_t table) {
-        return time_of_rows(facts, table);
-      });
-  phrases.quantity_of_value = of_value(quantity_of_value);
+  set_amounts_of_values(context, phrases);
   take_owned_states(out.words, phrases, out.shape);
   rewrite_figures(out.words, context, phrases, out.shape);
   rewrite_named_spans(out.words, context);

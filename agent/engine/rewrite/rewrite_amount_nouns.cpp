@@ -105,6 +105,14 @@ class AmountNouns {
     return out;
   }
 
+  // "treatment dose ml" of "ml" and what words [of, to) name, where others have the unit, too.
+  std::string amount_used(size_t noun, size_t of, size_t to) const {
+    const UnitId unit = unit_named(plain(words_, noun));
+    const std::string used = phrases_.quantity_of_value(plain_text(words_, of, to));
+    if (unit == kNoUnit || used.empty()) return {};
+    return unit_stored(used.substr(used.find_last_of(' ') + 1)) == unit ? used : std::string();
+  }
+
   // "did each instructor teach": the subject, the verb after it, and the end of both.
   struct Clause {
     size_t from = 0, verb = 0, end = 0;
@@ -164,12 +172,15 @@ bool AmountNouns::ask_how_much() {
     if (amount.text.empty() || of > 0 || kind || !ends_amount(amount.end)) return false;
     return put(0, amount.end, lead, amount.text), true;
   }
-  if (!may_drop(clause.verb)) return false;
+  const bool kept = clause.passive && !may_drop(clause.verb);  // "were given", of a state
+  if (!kept && !may_drop(clause.verb)) return false;
   const std::string rows = clause.passive ? "" : rows_in(clause.from, clause.verb);
-  const NamedAmount amount = amount_at(noun, rows);
-  if (amount.text.empty()) return false;
+  NamedAmount amount = amount_at(noun, rows);
+  if (amount.text.empty() && of > 0) amount.text = amount_used(noun, of, at);
+  if (amount.text.empty() || (kept && of == 0)) return false;
   WordSequence more;
   if (of > 0) more = restricting(of, at);
+  if (kept) more.push_back(words_.plain_word(clause.verb));
   if (kind) append(more, {"of", words_.word(2)});
   if (!clause.passive && !is_any(words_, clause.from, kUsers)) {
     more.push_back("of");

@@ -3,6 +3,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_sums.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -266,6 +267,31 @@ bool rewrite_unpaid_total(WordSequence& words, const SchemaPhrases& phrases) {
   return true;
 }
 
+// "unpaid fees per customer", "box money still unpaid by customer" -> "total fee of unpaid jobs per
+// customer"
+bool rewrite_unpaid_by(WordSequence& words, const SchemaPhrases& phrases) {
+  constexpr size_t kMostBefore = 4;
+  size_t noun = 0;
+  while (noun < kMostBefore && !text::is_one_of(lemma(plain(words, noun)), kDebtNouns)) ++noun;
+  if (noun == kMostBefore || noun + 2 >= words.size() ||
+      is_any(words, 0, kSentenceOpenings) || phrases.names_row(plain(words, noun)))
+    return false;
+  bool open = false;
+  for (size_t i = 0; i < noun; ++i) open |= is_any(words, i, kOwedStates);
+  size_t end = noun + 1;
+  if (!open) {
+    while (is_any(words, end, kPresentAdverbs)) ++end;
+    if (!is_any(words, end++, kOwedStates)) return false;
+  }
+  if (!is_any(words, end, {"per", "by", "for", "each", "from"})) return false;
+  Debts debts = phrases.debts(plain(words, noun));
+  if (debts.rows.empty()) debts = phrases.debts("");
+  if (debts.rows.empty()) return false;
+  WordSequence by = unpaid(debts, true);
+  replace(words, 0, end, std::move(by));
+  return true;
+}
+
 // "tenants in arrears", "who is behind with the rent" -> "tenants that owe us money", "who owes the
 // rent"; "biggest debtor" -> "who owes us the most"
 void rewrite_arrears(WordSequence& words) {
@@ -407,7 +433,7 @@ void rewrite_debts(WordSequence& words, const SchemaPhrases& phrases) {
   rewrite_debts_unpaid(words);
   rewrite_arrears(words);
   if (rewrite_part_paid(words, phrases) || rewrite_unpaid_total(words, phrases) ||
-      rewrite_not_paid(words, phrases)) return;
+      rewrite_unpaid_by(words, phrases) || rewrite_not_paid(words, phrases)) return;
   for (size_t i = 1; i < words.size(); ++i) {
     if (!owes(words, i) && !is_any(words, i, kOwedStates)) continue;
     if (phrases.is_name("owed") || phrases.is_name("owing") || phrases.is_name("balance")) return;

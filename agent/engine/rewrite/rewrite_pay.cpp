@@ -60,18 +60,23 @@ bool is_for_other_period(const std::string& pay, const std::string& period) {
   return dated && !same;
 }
 
-// The pay of people who are called by their noun, or by what they are: "boatmen".
-std::string pay_of_some(const WordSequence& words, size_t to, const std::string& text,
+// The pay of people, words [from, to), who are called by their noun, or by what they are:
+// "boatmen".
+std::string pay_of_some(const WordSequence& words, size_t from, size_t to, const std::string& text,
                         const SchemaPhrases& phrases) {
-  const std::string noun = plain(words, to - 1);
-  if (phrases.names_row(noun))
-    if (std::string pay = phrases.pay_of(lemma(noun)); !pay.empty()) return pay;
+  for (size_t i = from; i < to; ++i) {  // "boatmen", "walkers with a car"
+    if (i + 1 < to && !is_any(words, i + 1, kAfterPaid)) continue;
+    const std::string noun = plain(words, i);
+    if (phrases.names_row(noun))
+      if (std::string pay = phrases.pay_of(lemma(noun)); !pay.empty()) return pay;
+  }
   const std::string one = text.ends_with(kMenEnding)
                               ? text.substr(0, text.size() - kMenEnding.size()) + "man"
                               : lemma(text);
   for (const std::string& kind : {text, one})
-    if (const std::string rows = phrases.rows_of_kind(kind); !rows.empty())
-      if (std::string pay = phrases.pay_of(rows); !pay.empty()) return pay;
+    for (const std::string& rows : {phrases.rows_of_kind(kind), phrases.rows_in_state(kind)})
+      if (!rows.empty())
+        if (std::string pay = phrases.pay_of(rows); !pay.empty()) return pay;
   return {};
 }
 
@@ -87,7 +92,8 @@ void rewrite_pay(WordSequence& words, const SchemaPhrases& phrases) {
   std::string text;
   for (size_t i = from; i < paid.to; ++i) text += (text.empty() ? "" : " ") + plain(words, i);
   const bool person = phrases.names_person(text);
-  const std::string pay = person ? phrases.pay_of("") : pay_of_some(words, paid.to, text, phrases);
+  const std::string pay =
+      person ? phrases.pay_of("") : pay_of_some(words, from, paid.to, text, phrases);
   if (pay.empty() || is_for_other_period(pay, paid.period)) return;
   const std::string mark = end_mark(words.back());
   WordSequence by{person ? "the" : "list"};

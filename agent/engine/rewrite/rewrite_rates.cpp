@@ -5,6 +5,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/pay_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
@@ -72,22 +73,52 @@ size_t comparison_before(const WordSequence& words, size_t number) {
   return 0;
 }
 
-// "tools under 15 a day" -> "tools with daily rate under 15"; `at`: of "a day".
+// "or more" at `at`: the words of the bound, empty if there is none.
+WordSequence bound_after(const WordSequence& words, size_t at) {
+  if (!is_any(words, at, {"or"})) return {};
+  if (is_any(words, at + 1, kOrMore)) return {"at", "least"};
+  if (is_any(words, at + 1, kOrLess)) return {"at", "most"};
+  return {};
+}
+
+// The first of the words that say that something has the price, before `from`: "that go for".
+size_t before_price_verb(const WordSequence& words, size_t from) {
+  size_t at = from;
+  if (at > 2 && is_any(words, at - 1, kAfterPriceVerb)) --at;
+  const bool verb = at > 1 && is_any(words, at - 1, kPriceVerbForms);
+  if (verb) --at;
+  else if (at > 1 && is_any(words, at - 1, kCostForms)) --at;
+  else if (!is_any(words, at, {"for"})) at = from;
+  if (at > 1 && is_any(words, at - 1, {"that", "which", "who"})) --at;
+  return at;
+}
+
+// "tools under 15 a day" -> "tools with daily rate under 15", "tutors get 28 an hour or more" ->
+// "tutors with hourly rate at least 28"; `at`: of "a day".
 bool rewrite_compared_rate(WordSequence& words, size_t at, const std::string& rate) {
-  size_t number = at - 1;
+  size_t number = at - 1, end = at + 2;
+  WordSequence bound;
+  if (number > 3) bound = bound_after(words, number - 1);
+  if (!bound.empty()) number -= 2;
   if (number > 1 && unit_info(unit_named(plain(words, number))).dimension == UnitDimension::kMoney)
     --number;
   const bool amount = plain(words, number).find_first_of("0123456789") <= 2;  // also "$15"
-  const size_t compares = amount ? comparison_before(words, number) : 0;
-  if (compares == 0 || number == compares) return false;
-  size_t from = number - compares;
-  if (from > 1 && is_any(words, from - 1, kCostForms)) --from;
-  if (from > 1 && is_any(words, from - 1, {"that", "which"})) --from;
+  if (!amount) return false;
+  if (bound.empty() && end_mark(words[at + 1]).empty()) {
+    bound = bound_after(words, end);
+    if (!bound.empty()) end += 2;
+  }
+  const size_t compares = bound.empty() ? comparison_before(words, number) : 0;
+  if ((bound.empty() && compares == 0) || number == compares) return false;
+  const size_t from = before_price_verb(words, number - compares);
+  if (from == 0) return false;
   WordSequence by{"with"};
   append(by, words_of(rate));
-  append(by, words.part(number - compares, number + 1));
-  by.end_with(end_mark(words[at + 1]));
-  replace(words, from, at + 2 - from, by);
+  append(by, bound);
+  append(by, words.part(number - compares, number));
+  by.push_back(words.plain_word(number));
+  by.end_with(end_mark(words[end - 1]));
+  replace(words, from, end - from, by);
   return true;
 }
 
@@ -186,7 +217,10 @@ void rewrite_prices_per_period(WordSequence& words, const SchemaPhrases& phrases
     if (!is_any(words, i, {"a", "an", "per"})) continue;
     const std::string_view per = priced_measure(plain(words, i + 1));
     if (per.empty()) continue;
-    const std::string rate = phrases.price_per(per);
+    size_t rows = i;
+    while (rows > 0 && !phrases.names_row(plain(words, rows))) --rows;
+    const std::string rate =
+        phrases.price_per(per, phrases.names_row(plain(words, rows)) ? plain(words, rows) : "");
     if (!rate.empty() &&
         (rewrite_compared_rate(words, i, rate) || rewrite_ranked_rate(words, i, rate) ||
          rewrite_paid_rate(words, i, rate) || rewrite_average_rate(words, i, rate)))

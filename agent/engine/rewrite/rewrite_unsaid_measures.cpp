@@ -1,8 +1,12 @@
 #include "agent/engine/rewrite/rewrite_unsaid_measures.h"
 
+#include <algorithm>
+
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/scales.h"
+#include "agent/engine/lexicon/value_sum_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/sum_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -142,31 +146,73 @@ void rewrite_used_quantity(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
+// Drops "on the shelf" after `at` from what is worth what its stock is.
+void drop_place(WordSequence& words, size_t at) {
+  for (size_t i = at; i + 1 < words.size() && i < at + 3; ++i) {
+    if (!is_any(words, i, {"on", "in"})) continue;
+    size_t place = i + 1;
+    while (is_any(words, place, {"the", "our"})) ++place;
+    if (!is_any(words, place, kKeepingPlaces)) return;
+    const std::string mark = end_mark(words[place]);
+    words.erase(i, place + 1);
+    words.add(i - 1, mark);
+    return;
+  }
+}
+
+// The end of "worth", "worth altogether" at `at`; 0 if something else follows.
+size_t worth_end(const WordSequence& words, size_t at) {
+  size_t end = at + 1;
+  if (is_any(words, end, {"in", "all"}) && is_any(words, end + 1, kAfterSumOpening))
+    end += is_any(words, end + 1, {"in"}) && is_any(words, end + 2, {"all"}) ? 3 : 2;
+  else if (is_any(words, end, kSumEndings))
+    ++end;
+  const bool grouped = is_any(words, end, {"per", "by", "for"});
+  return end == words.size() || grouped ? end : 0;
+}
+
 // "what is all our kit worth", "value of the kit in the loft" -> "total stock value of the kit"
 void rewrite_worth(WordSequence& words, const SchemaPhrases& phrases) {
-  const StockLevel level = phrases.stock_level();
-  const size_t size = words.size();
+  constexpr size_t kMostBeforeNoun = 4, kMostBetween = 9;
   const bool much = asks_how_much(words) && is_any(words, 2, {"is", "are"});
   const bool what = is_any(words, 0, {"what"}) && is_any(words, 1, {"is", "are"});
   const bool contracted = is_any(words, 0, {"what's", "whats"});
   size_t from = much ? 3 : what ? 2 : contracted ? 1 : 0;
-  const bool worth = from > 0 && is_any(words, size - 1, {"worth"});
-  if (!worth) {
-    if (is_any(words, from, {"the"})) ++from;
-    if (is_any(words, from, kSumWords)) ++from;
-    if (!is_any(words, from, {"value"}) || !is_any(words, from + 1, {"of"})) return;
+  size_t worth = 0, end = 0;
+  for (size_t i = from + 1; from > 0 && i < words.size() && i < from + kMostBetween; ++i)
+    if (is_any(words, i, {"worth"})) worth = i, end = worth_end(words, i);
+  if (worth > 0 && end == 0) return;
+  bool named = worth > 0;
+  if (worth == 0) {
+    while (is_any(words, from, kBeforeSumNoun) || is_any(words, from, kSumWords)) ++from;
+    named = is_any(words, from, {"worth"});
+    if (!is_any(words, from, kWorthNouns) || !is_any(words, from + 1, {"of"})) return;
     from += 2;
   }
   while (is_any(words, from, kBeforeWorthRows)) ++from;
-  const std::string noun = plain(words, from);
-  if (!phrases.names_row(noun)) return;
-  std::string value = phrases.value_of(noun);
+  if (is_any(words, from, {"stock"}) && is_any(words, from + 1, {"of"})) from += 2;
+  size_t noun = from;
+  const size_t last = std::min(worth > 0 ? worth : words.size(), from + kMostBeforeNoun);
+  while (noun < last && !phrases.names_row(plain(words, noun)) &&
+         !is_any(words, noun, kAfterMoneyVerb) && end_mark(words[noun]).empty())
+    ++noun;
+  if (noun >= last || !phrases.names_row(plain(words, noun))) return;
+  std::string value = phrases.value_of(plain(words, noun));
+  const bool stock = value == kStockValue;
+  if (value.empty() && named) value = phrases.own_money(plain(words, noun));
   if (value.empty()) return;
-  if (worth) drop_end(words, size - 1);
+  if (worth > 0) {
+    const std::string mark = end_mark(words[end - 1]);
+    words.erase(worth, end);
+    words.add(worth - 1, mark);
+  }
+  if (stock) drop_place(words, noun + 1);
+  const bool each = is_any(words, from, {"each", "every"});
   WordSequence by{"what", "is", "the", "total"};
+  if (each) by = {"total"};
   append(by, words_of(value));
-  by.push_back("of");
-  replace(words, 0, from, by);
+  by.push_back(each ? "per" : "of");
+  replace(words, 0, each ? from + 1 : from, by);
 }
 
 }  // namespace

@@ -235,24 +235,8 @@ void drop_shop(WordSequence& words, const SchemaPhrases& phrases) {
   }
 }
 
-// "the vets bill for each horse" -> "the vet cost for each horse"
-void rewrite_bills(WordSequence& words, const SchemaPhrases& phrases) {
-  for (size_t i = 1; i < words.size(); ++i) {
-    if (!is_any(words, i, kBillNouns)) continue;
-    if (phrases.is_name(kBillNouns[0]) || phrases.is_name(kBillNouns[1]) ||
-        !phrases.is_name(kCostNames[0]))
-      return;
-    std::string noun = plain(words, i - 1);
-    if (has_genitive_suffix(noun)) noun.resize(noun.size() - 2);
-    if (!phrases.is_name(noun)) noun = lemma(noun);
-    if (!phrases.is_name(noun) || !end_mark(words[i - 1]).empty()) return;
-    return replace(words, i - 1, 2, {noun, "cost" + end_mark(words[i])});
-  }
-}
-
 void rewrite_money_sums(WordSequence& words, const SchemaPhrases& phrases) {
   drop_shop(words, phrases);
-  rewrite_bills(words, phrases);
   if (!is_any(words, 0, kSentenceOpenings) && !rewrite_total_at_end(words) &&
       !rewrite_sold_value(words, phrases))
     rewrite_money_of_kind(words, phrases);

@@ -407,6 +407,11 @@ void rewrite_rows_and_people(WordSequence& words, const SchemaPhrases& phrases) 
   if (words.has(Trigger::kDigits)) rewrite_ages_at(words, phrases);
 }
 
+void rewrite_sums_and_pay(WordSequence& words, const SchemaPhrases& phrases) {
+  rewrite_value_sums(words, phrases);
+  rewrite_pay(words, phrases);
+}
+
 void take_lateness(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   shape.delay = phrases.plans && take_delay(words);
   shape.overdue = words.has(Trigger::kOverdue) && take_overdue(words, phrases);
@@ -424,7 +429,7 @@ void rewrite_dates_and_places(WordSequence& words, const SchemaPhrases& phrases,
 void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   if (words.empty()) words.push_back("");
   rewrite_plain_forms(words, phrases, shape);
-  rewrite_pay(words, phrases);
+  rewrite_sums_and_pay(words, phrases);
   rewrite_rows_and_people(words, phrases);
   rewrite_dates_and_places(words, phrases, shape);
   if (words.has(Trigger::kRowState) || words.has(Trigger::kUn))

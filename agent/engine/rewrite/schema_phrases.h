@@ -151,8 +151,8 @@ struct SchemaPhrases {
   // What people owe, if that is clear; with a noun, of that.
   std::function<Debts(std::string_view noun)> debts;
   // The words of the only price of the schema that is per day, or per another period ("daily rate"
-  // of "day"); "" if there is none or several.
-  std::function<std::string(std::string_view period)> price_per;
+  // of "day"), or of the rows of the noun; "" if there is none or several.
+  std::function<std::string(std::string_view period, std::string_view noun)> price_per;
   IsName is_event_verb;  // the verb names a table or the date of a row
   // The only date, and the only measure, of the events of the noun's rows: "walk walked on" of the
   // noun "dog" and the event "walk" or "walked"; "" if that is not clear.
@@ -164,6 +164,9 @@ struct SchemaPhrases {
   // The amount of money that the rows of the noun, or of the value's table, bring in: of the only
   // rows that refer to them, else their own ("camp place paid" of "camp"); "" if that is not clear.
   std::function<std::string(std::string_view noun)> money_of, money_of_value;
+  // The only money of each of the rows of the noun, or of those that have the value as a kind or a
+  // name of something ("expense amount" of "diesel"); "" if that is not clear.
+  std::function<std::string(std::string_view noun)> own_money, own_money_of_value;
   // How many, or how much, of the rows of the noun, or of the value, the only rows with such a
   // measure that refer to them use ("job part quantity" of "part"); "" if that is not clear.
   std::function<std::string(std::string_view noun)> quantity_of, quantity_of_value;

@@ -238,8 +238,13 @@ bool has_ages(const ColumnFacts& column_facts, std::string_view noun) {
   return false;
 }
 
-std::string price_per(const ColumnFacts& column_facts, std::string_view period) {
+std::string price_per(const ColumnFacts& column_facts, std::string_view period,
+                      std::string_view noun) {
+  const uint32_t rows =
+      noun.empty() ? kNone : only_table_named(column_facts.index(), lemma(noun));
   std::string found;
+  if (rows != kNone) found = attribute_words(column_facts, rows, RowAttribute::kPrice, period);
+  if (!found.empty()) return found;
   for (uint32_t t = 0; t < column_facts.index().tables(); ++t) {
     const std::string price = attribute_words(column_facts, t, RowAttribute::kPrice, period);
     if (!price.empty() && !found.empty()) return {};
@@ -285,7 +290,13 @@ void set_amounts(const ColumnFacts& column_facts, const EngineSchema& schema, Sc
       return table == kNone ? std::string() : amount(column_facts, schema.graph, table);
     };
   };
+  out.price_per = [&](std::string_view period, std::string_view noun) {
+    return price_per(column_facts, period, noun);
+  };
   out.money_of = of_table(money_of_rows);
+  out.own_money = of_table([](const ColumnFacts& facts, const SchemaGraph&, uint32_t table) {
+    return own_money_of_rows(facts, table);
+  });
   out.quantity_of = of_table(quantity_of_rows);
   out.time_of = of_table([](const ColumnFacts& facts, const SchemaGraph&, uint32_t table) {
     return time_of_rows(facts, table);
@@ -447,7 +458,6 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
   out.is_flag = [&](std::string_view word) {
     return !tables_with_flag(column_facts, word).empty();
   };
-  out.price_per = [&](std::string_view period) { return price_per(column_facts, period); };
   out.is_event_verb = [&index](std::string_view verb) {
     const std::string base = lemma(verb);
     return std::any_of(index.items().begin(), index.items().end(), [&](const SchemaItem& item) {

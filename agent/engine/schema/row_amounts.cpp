@@ -106,6 +106,27 @@ std::string money_of_rows(const ColumnFacts& column_facts, const SchemaGraph& gr
   return found.text(index);
 }
 
+std::string own_money_of_rows(const ColumnFacts& column_facts, uint32_t table) {
+  const SchemaIndex& index = column_facts.index();
+  OnlyColumn any, total;
+  for (const uint32_t c : index.measures(table)) {
+    const SchemaItem& item = index.column(table, c);
+    if (column_facts.flag({table, c}) || is_unit_price(index, table, c) ||
+        index.has_any_word(item, kRateParts) || index.has_any_word(item, kIncomeColumns))
+      continue;
+    const bool money = unit_info(column_facts.of({table, c}).unit).dimension ==
+                           UnitDimension::kMoney ||
+                       index.has_any_word(item, kMoneyNouns) ||
+                       index.has_any_word(item, kPaidColumns) ||
+                       index.has_any_word(item, kWorthNouns);
+    if (!money) continue;
+    any.add(table, c);
+    if (index.has_any_word(item, kReceivedColumns)) total.add(table, c);
+  }
+  const std::string found = any.text(index);
+  return found.empty() ? total.text(index) : found;
+}
+
 std::string paid_for_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,
                           uint32_t table) {
   const SchemaIndex& index = column_facts.index();
@@ -155,6 +176,13 @@ std::string time_of_rows(const ColumnFacts& column_facts, uint32_t table) {
 
 std::string value_of_rows(const ColumnFacts& column_facts, uint32_t table) {
   const SchemaIndex& index = column_facts.index();
+  for (const uint32_t c : index.measures(table)) {  // "price per 1000"
+    const auto& words = index.column(table, c).words;
+    for (size_t i = 0; i + 1 < words.size(); ++i)
+      if (index.word(words[i]).text == "per" &&
+          index.word(words[i + 1]).text.find_first_of("0123456789") == 0)
+        return {};
+  }
   for (const StockColumns& kept : stock_columns(index))
     if (kept.table == table && (kept.price != kNone || kept.cost != kNone))
       return std::string(kStockValue);

@@ -16,6 +16,10 @@ bool counts_things(const ColumnFacts& facts, ColumnExpr column);
 // else their own amount.
 std::string money_of_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,
                           uint32_t table);
+// The only amount of money of each of the rows themselves, whatever it is for; of several the one
+// that is called a total, an amount or what is paid ("repair cost"). Not what is paid for one piece
+// or hour.
+std::string own_money_of_rows(const ColumnFacts& column_facts, uint32_t table);
 // What is paid to, or for, them: by the only rows that refer to them and have one such amount
 // ("repair cost").
 std::string paid_for_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,
