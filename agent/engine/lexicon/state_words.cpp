@@ -21,11 +21,12 @@ struct StateRow {
 // clang-format off
 constexpr StateRow kStates[] = {
     /*  0 */ {"active|current|enabled|live|valid|in service|operational|in operation|operating|"
-              "running|in use|working|a", 1},
+              "running|in use|working|+turned on|+switched on|+powered on|+powered up|a", 1},
     /*  1 */ {"inactive|disabled|deactivated|closed|former|terminated|expired|ended|discontinued|"
               "retired|out of service|shut down|closed down|suspended|dormant|defunct|"
               "decommissioned|not operational|not active|no longer active|no longer in use|"
-              "no longer in service|no longer in operation|i", 0},
+              "no longer in service|no longer in operation|+turned off|+switched off|+powered off|"
+              "+powered down|i", 0},
     /*  2 */ {"failed|fail|failure|unsuccessful|error|failing", 3},
     /*  3 */ {"successful|success|succeeded|passed|ok|successfully", 2},
     /*  4 */ {"paid|settled|paid in full|fully paid|paid off|cleared", 5},

@@ -11,6 +11,10 @@ using StateClass = uint8_t;
 inline constexpr StateClass kNoState = 0xFF;
 inline constexpr StateClass kActive = 0, kInactive = 1;  // of a row itself
 inline constexpr uint32_t kLongestState = 4;             // words of a phrase
+inline constexpr StateClass kServiceable = 38;
+// Words of a flag that is set while a thing is used: in_service, working.
+inline constexpr std::string_view kWorkingThings[] = {"service", "use", "working", "operational",
+                                                      "running", "operation", "operating"};
 // From this class on, a phrase of several classes rather means the first of them.
 inline constexpr StateClass kFirstOrdered = 35;
 

@@ -13,6 +13,11 @@ inline constexpr std::string_view kAfterSubject[] = {
     "who",     "that",   "which",  "have",    "has",    "haven't", "hasn't",
     "havent",  "hasnt",  "never",  "didn't",  "didnt",  "did",     "don't",
     "dont",    "without"};
+// Before what further tells of such rows: "beginners with a car", "twins on the first floor".
+inline constexpr std::string_view kTellingOfSubject[] = {
+    "with",  "in",    "at",    "on",     "from",  "for",   "under", "over",
+    "above", "below", "less",  "more",   "since", "before", "after", "until",
+    "still", "no",    "not",   "available", "whose"};
 // Verbs after one that a question asks for: "which driver has".
 inline constexpr std::string_view kVerbsOfSubject[] = {"has", "have", "had",  "did", "does", "do",
                                                        "is",  "was",  "made", "got", "gets"};

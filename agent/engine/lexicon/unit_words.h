@@ -9,6 +9,9 @@ inline constexpr std::string_view kUnitLetters[] = {"g", "l"};
 // Metres where a length is meant, else millions.
 inline constexpr std::string_view kMetreLetter = "m";
 inline constexpr std::string_view kPennyLetter = "p", kPence = "pence";
+// "over 30 min", "two and a half hours"
+inline constexpr std::string_view kClippedMinutes = "min", kMinutesNoun = "minutes",
+                                  kHalfWord = "half";
 // Of money and of weight.
 inline constexpr std::string_view kPoundNoun = "pound";
 // Words of a weight, and of a price: "heavier than 5 pounds", "cheaper than 5 pounds".

@@ -11,6 +11,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/particle_words.h"
 #include "agent/engine/lexicon/scales.h"
+#include "agent/engine/lexicon/subject_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_people.h"
@@ -121,7 +122,8 @@ class MisleadingMentions {
         return is_noun_of_group(m);
       case MentionKind::kColumn:
         return is_preposition_of_date(m) || is_part_of_contact(m.begin) || is_state_of_rows(m) ||
-               is_compared_of_rows(m) || is_ranked_event_of_rows(m) || is_other_unit(m) ||
+               is_participle_of_rows(m) || is_compared_of_rows(m) ||
+               is_ranked_event_of_rows(m) || is_other_unit(m) ||
                is_verb_of_name(m) || is_key_of_other_rows(m) || is_noun_of_named(m) ||
                is_measure_of_period(m) || is_times_of_count(m) || is_people_asked_for(m) ||
                (m.score < kOwnMeaning && is_rank_of_event(m.end - 1));
@@ -249,6 +251,22 @@ class MisleadingMentions {
       return value.kind == MentionKind::kValue && value.found && !value.partial && !value.inside &&
              value.begin == m.begin && value.end == m.begin + 1 && value.table == m.table &&
              begins_rows(m.begin + 1, m.table, kPartOfName);
+    });
+  }
+
+  // "returned loans of Ann", "the cancelled bookings": the rows that were, and not the date of it
+  bool is_participle_of_rows(const Mention& m) const {
+    if (m.column >= index_.columns(m.table) || m.end > m.begin + 2 ||
+        !has_participle_suffix(tokens_[m.begin].folded) ||
+        (m.begin > 0 && !is(m.begin - 1, kBeforeSubject)))
+      return false;
+    return any([&](const Mention& state) {
+      const bool told = state.null_test == NullTest::kPresent ||
+                        (state.found && !state.partial && !state.inside &&
+                         state.null_test == NullTest::kNotTested);
+      return state.kind == MentionKind::kValue && told && state.begin == m.begin &&
+             state.end == m.begin + 1 && state.table == m.table &&
+             begins_rows(state.end, m.table);
     });
   }
 

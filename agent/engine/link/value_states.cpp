@@ -96,15 +96,25 @@ bool is_only_status(const std::vector<StatusHit>& hits, size_t at) {
   return first < kFirstOrdered || own.state == first;
 }
 
+// "outoforder" of "out of order", as OutOfOrder is found.
+std::string written_at_once(std::string_view phrase) {
+  std::string out(phrase);
+  std::erase(out, ' ');
+  return out;
+}
+
 // Stored values of the phrase's classes in columns of states. More than one in a column: unclear.
 void add_status_values(const LinkContext& context, uint32_t begin, uint32_t end,
                        std::string_view phrase, std::vector<Mention>& values) {
   std::vector<StatusHit> hits;
   for (const StateClass state : state_classes(phrase)) {
-    for (const std::string_view other : state_phrases(state)) {
-      if (other == phrase || other.size() < 2) continue;  // codes: see value_codes.h
-      for (const db::ValueHit& hit : context.snapshot.values.find(other))
+    const auto look = [&](std::string_view text) {
+      for (const db::ValueHit& hit : context.snapshot.values.find(text))
         if (is_state_column(context, hit)) hits.push_back({hit, state});
+    };
+    for (const std::string_view other : state_phrases(state)) {
+      if (other.find(' ') != other.npos) look(written_at_once(other));
+      if (other != phrase && other.size() > 1) look(other);  // codes: see value_codes.h
     }
   }
   for (size_t i = 0; i < hits.size(); ++i) {
@@ -120,6 +130,14 @@ void add_status_values(const LinkContext& context, uint32_t begin, uint32_t end,
     if (!exact)
       add_value(begin, end, {hit.table, hit.column}, std::string(stored), kStatus, values);
   }
+}
+
+// "in_service", "working": of a thing that is used.
+bool says_working(const SchemaIndex& index, const SchemaItem& item) {
+  return contains(stored_state_classes(index.text(item)), kActive) &&
+         std::any_of(item.words.begin(), item.words.end(), [&](uint32_t w) {
+           return text::is_one_of(index.word(w).text, kWorkingThings);
+         });
 }
 
 // Boolean columns named by the state or by its opposite.
@@ -138,7 +156,12 @@ void add_boolean_states(const LinkContext& context, uint32_t begin, uint32_t end
       const db::Column& column = context.snapshot.catalog.tables[t].columns[c];
       if (truth_value(column.statistics, true).empty()) continue;
       bool holds = false, fails = false;
+      const bool working = says_working(context.index, context.index.column(t, c));
       for (const StateClass state : state_classes(phrase)) {
+        if (working && opposite_state(state) == kServiceable) {  // "off the road" of in_service
+          fails = true;
+          continue;
+        }
         holds |= names(t, c, state);
         fails |= names(t, c, opposite_state(state));
       }

@@ -41,8 +41,10 @@ void collect_short_codes(const LinkContext& context, std::string_view text,
   std::span<const std::string_view> columns;
   const std::string_view code = short_code(text, columns);
   if (code.empty()) return;
+  // "tests failed", but not "who failed their theory" of the tests
+  const bool told = is_relational_past(text) || has_past_suffix(text);
   for (const db::ValueHit& hit : context.snapshot.values.find(code))
-    if (holds_codes(context, hit) &&
+    if (holds_codes(context, hit) && (!told || is_mentioned(context, hit.table)) &&
         context.index.has_any_word(context.index.column(hit.table, hit.column), columns))
       out.push_back({hit, 0.9F, MatchKind::kSynonym});
 }
@@ -121,6 +123,7 @@ void collect_variants(const LinkContext& context, const std::string& text,
   }
   if (out.empty()) collect_codes(context, text, out);
   if (out.empty()) collect_short_codes(context, text, out);
+  if (out.empty() && text.find(' ') == text.npos) collect_short_codes(context, lemma(text), out);
   if (out.empty()) collect_possessives(context, text, out);
   if (!out.empty()) return;
   const size_t last = text.rfind(' ') + 1;  // npos + 1 == 0

@@ -13,6 +13,7 @@
 #include "agent/engine/rank/coverage_lost_columns.h"
 #include "agent/engine/rank/coverage_lost_mentions.h"
 #include "agent/engine/rank/coverage_lost_tables.h"
+#include "agent/engine/rank/coverage_lost_tellings.h"
 #include "agent/engine/rank/coverage_lost_words.h"
 #include "agent/engine/rank/coverage_units.h"
 
@@ -218,7 +219,7 @@ UncoveredWords add_coverage_features(const Arcs& arcs, const WordChecks& checks,
   add_lost_literals(context, out);
   const bool lost_part = add_lost_cues(context, out) || loses_table(context) ||
                          loses_final_participle(context) || loses_last_event(context) ||
-                         loses_rank(context) || loses_act(context);
+                         loses_rank(context) || loses_act(context) || loses_telling(context);
   add_shape_features(context, lost_part, out);
   return uncovered;
 }

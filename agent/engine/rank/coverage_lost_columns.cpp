@@ -25,20 +25,6 @@ bool joins_by(const CoverageContext& context, const Mention& m) {
   });
 }
 
-// True if a table, column or value that the query uses covers the token.
-bool is_used_otherwise(const CoverageContext& context, size_t token) {
-  return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
-    if (token < u.begin || token >= u.end) return false;
-    for (size_t i = 0; i < u.count; ++i) {
-      const Mention& m = context.arcs.mention(u, i);
-      const bool schema = u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn;
-      if (schema ? uses(context, m) : u.kind == MentionKind::kValue && is_in_query(context, m))
-        return true;
-    }
-    return false;
-  });
-}
-
 // "routes on the walls": where such rows are.
 bool is_place_of_rows(const CoverageContext& context, const Arc& u) {
   size_t before = u.begin;
@@ -81,6 +67,19 @@ bool is_lost(const CoverageContext& context, const Arc& u) {
 }
 
 }  // namespace
+
+bool is_used_otherwise(const CoverageContext& context, size_t token) {
+  return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
+    if (token < u.begin || token >= u.end) return false;
+    for (size_t i = 0; i < u.count; ++i) {
+      const Mention& m = context.arcs.mention(u, i);
+      const bool schema = u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn;
+      if (schema ? uses(context, m) : u.kind == MentionKind::kValue && is_in_query(context, m))
+        return true;
+    }
+    return false;
+  });
+}
 
 std::vector<uint16_t> lost_columns(const CoverageContext& context) {
   std::vector<uint16_t> out;

@@ -9,6 +9,9 @@
 
 namespace ask::engine {
 
+// True if a table, column or value that the query uses covers the token.
+bool is_used_otherwise(const CoverageContext& context, size_t token);
+
 // The tokens of nouns that surely name a column and that the query does not use.
 std::vector<uint16_t> lost_columns(const CoverageContext& context);
 

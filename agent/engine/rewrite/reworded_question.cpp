@@ -18,6 +18,7 @@
 #include "agent/engine/rewrite/rewrite_named_spans.h"
 #include "agent/engine/rewrite/rewrite_own_staff.h"
 #include "agent/engine/rewrite/rewrite_paired_columns.h"
+#include "agent/engine/rewrite/rewrite_record_requests.h"
 #include "agent/engine/rewrite/rewrite_series.h"
 #include "agent/engine/rewrite/rewrite_kind_subjects.h"
 #include "agent/engine/rewrite/rewrite_shared_values.h"
@@ -402,6 +403,29 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   rewrite_schema_phrases(out.words, phrases, out.shape);
 }
 
+// Rows that are called by a text, or longer: "harry" of 'Harry Jackson'.
+NamedRows named_rows(const RewriteContext& context) {
+  const auto table_of = [&context](std::string_view name) {
+    const NamedRow named = named_row(context.column_facts, context.snapshot.values, name);
+    if (named.table != kNone) return named.table;
+    const auto hits = context.snapshot.values.containing(db::ValueIndex::normalised(name), 2);
+    const bool one = !hits.empty() && std::all_of(hits.begin(), hits.end(), [&](const auto& hit) {
+      return hit.table == hits[0].table;
+    });
+    return one ? hits[0].table : kNone;
+  };
+  NamedRows out;
+  out.any = [table_of](std::string_view name) { return table_of(name) != kNone; };
+  out.have = [&context, table_of](std::string_view name, std::string_view word) {
+    const uint32_t table = table_of(name);
+    const SchemaIndex& index = context.schema.index;
+    for (uint32_t c = 0; table != kNone && c < index.columns(table); ++c)
+      if (index.has_word(index.column(table, c), word)) return true;
+    return false;
+  };
+  return out;
+}
+
 void reword(const RewriteContext& context, const NotedPhrases* noted, Ending ending,
             Rewritten& out) {
   const SchemaIndex& index = context.schema.index;
@@ -409,6 +433,7 @@ void reword(const RewriteContext& context, const NotedPhrases* noted, Ending end
   const db::ValueIndex& values = context.snapshot.values;
   WordSequence& words = out.words;
   extract_series(words, out.shape);
+  rewrite_record_requests(words, named_rows(context));
   normalise(
       words, [&](std::string_view word) { return index.names(word) || is_stored(values, word); },
       [&](std::string_view word) { return index.names(word); },

@@ -3,6 +3,8 @@
 #include "agent/db/statistics/value_index.h"
 #include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/subject_words.h"
+#include "agent/engine/lexicon/value_variants.h"
+#include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/rewrite/rewrite_event_questions.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -103,6 +105,59 @@ void name_rows_of_kind(WordSequence& words, const RewriteContext& context,
   }
 }
 
+// The only table in which the kind is stored as a code: "automatic" of the gearbox of cars.
+uint32_t rows_of_coded_kind(const RewriteContext& context, std::string_view kind) {
+  std::span<const std::string_view> columns;
+  const std::string_view code = short_code(kind, columns);
+  uint32_t found = kNone;
+  if (code.empty()) return found;
+  for (const db::ValueHit& hit : context.snapshot.values.find(code)) {
+    const SchemaIndex& index = context.schema.index;
+    const SchemaItem& column = index.column(hit.table, hit.column);
+    if (index.is_view(hit.table) || !index.has_any_word(column, columns)) continue;
+    if (found != kNone && found != hit.table) return kNone;
+    found = hit.table;
+  }
+  return found;
+}
+
+// The only rows that refer to the kind in a table of kinds: "twin" of the room types.
+uint32_t rows_of_kind_row(const RewriteContext& context, std::string_view kind) {
+  const SchemaIndex& index = context.schema.index;
+  uint32_t kinds = kNone, found = kNone;
+  for (const db::ValueHit& hit : context.snapshot.values.find(db::ValueIndex::normalised(kind))) {
+    if (kinds != kNone || !index.has_any_word(index.table(hit.table), kKindTables)) return kNone;
+    kinds = hit.table;
+  }
+  if (kinds == kNone) return found;
+  for (const uint32_t e : context.schema.graph.of(kinds)) {
+    const JoinEdge& edge = context.schema.graph.edges()[e];
+    if (edge.parent != kinds || edge.child == kinds || index.is_view(edge.child)) continue;
+    if (found != kNone && found != edge.child) return kNone;
+    found = edge.child;
+  }
+  return found;
+}
+
+// "twins", "holsteins", "cubs": the kind as it is stored, or the word for its code, and the table
+// of its rows; "" if it is none.
+std::string kind_called(const RewriteContext& context, const std::string& noun, uint32_t& table) {
+  const auto lists = [&] {
+    return table != kNone && (is_referred_to(context.schema.graph, table) ||
+                              holds_people(context.schema.index, table));
+  };
+  const std::string base = lemma(noun);
+  const std::string kind = base == noun ? noun.substr(0, noun.size() - 1) : base;
+  for (const std::string& form : {kind, noun}) {
+    table = rows_of_kind(context, form);
+    if (lists()) return form;
+    table = rows_of_kind_row(context, form);
+    if (table != kNone) return form;
+  }
+  table = rows_of_coded_kind(context, kind);
+  return lists() ? kind : std::string();
+}
+
 }  // namespace
 
 void rewrite_kind_subjects(WordSequence& words, const RewriteContext& context,
@@ -112,11 +167,17 @@ void rewrite_kind_subjects(WordSequence& words, const RewriteContext& context,
   while (is_any(words, at, kBeforeSubject)) ++at;
   const std::string noun = plain(words, at);
   if (at + 2 >= words.size() || !end_mark(words[at]).empty() || !has_plural_suffix(noun) ||
-      !is_any(words, at + 1, kAfterSubject) || phrases.names_row(noun) || phrases.is_name(noun))
+      context.schema.index.names(noun) || context.schema.index.names(lemma(noun)) ||
+      phrases.names_row(noun))
     return;
-  const std::string kind = lemma(noun);
-  const uint32_t table = rows_of_kind(context, kind);
-  if (kind == noun || table == kNone || !is_referred_to(context.schema.graph, table)) return;
+  // "how many lefties play"
+  const bool counted = at > 1 && is_any(words, at - 1, {"many"}) && is_any(words, at - 2, {"how"});
+  if (!counted && !is_any(words, at + 1, kAfterSubject) &&
+      !is_any(words, at + 1, kTellingOfSubject) && !has_verbal_suffix(plain(words, at + 1)))
+    return;
+  uint32_t table = kNone;
+  const std::string kind = kind_called(context, noun, table);
+  if (kind.empty()) return;
   const std::string rows = context.schema.index.text(context.schema.index.table(table));
   WordSequence by{{kind, words.word(at).source}};
   append(by, words_of(rows));

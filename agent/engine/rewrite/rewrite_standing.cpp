@@ -255,9 +255,12 @@ bool take_standing(WordSequence& words, const SchemaPhrases& phrases, QueryShape
       // "games we still carry": whatever they are called
       if (!found.known() && said.ours && at + 1 == i && !phrases.names_rows(noun))
         found = phrases.standing_of_things(said.current);
-      // "DJs who still work for us": a kind of the only people of whom that is known
-      const bool kind = said.current && !said.ours && at + 1 == i && is_any(words, i, {"who"});
-      if (!found.known() && kind && !phrases.names_rows(noun) && !is_any(words, at, kAnybody))
+      // "DJs who still work for us", "DJs who left": a kind of the only people of whom it is known
+      const bool kind = (said.current || (said.left && !said.part)) && !said.ours && at + 1 == i &&
+                        is_any(words, i, {"who", "that"});
+      const bool stored = said.current || phrases.is_name(noun) || phrases.is_name(lemma(noun));
+      if (!found.known() && kind && stored && !phrases.names_rows(noun) &&
+          !is_any(words, at, kAnybody))
         if (const std::string people = phrases.people_with_standing(Bond::kAny); !people.empty())
           found = phrases.standing_of_people(Bond::kAny, said.current);
       if (!found.known()) {

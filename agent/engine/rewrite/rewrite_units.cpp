@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/unit_words.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
 namespace ask::engine {
@@ -68,6 +70,49 @@ std::string_view unit_after_digits(std::string_view word, size_t end) {
   return unit_named(unit) == kNoUnit ? std::string_view() : unit;
 }
 
+bool is_whole_number(const WordSequence& words, size_t i) {
+  return i < words.size() && end_mark(words[i]).empty() &&
+         (is_digits(plain(words, i)) || is_any(words, i, kNumbersFromTwo));
+}
+
+// "over 30 min": no least one.
+void spell_minutes_out(WordSequence& words) {
+  for (size_t i = 1; i < words.size(); ++i) {
+    const std::string mark = end_mark(words[i]);
+    if (text::lower(words[i].substr(0, words[i].size() - mark.size())) == kClippedMinutes &&
+        is_digits(plain(words, i - 1)) && end_mark(words[i - 1]).empty())
+      replace(words, i, 1, {std::string(kMinutesNoun) + mark});
+  }
+}
+
+// "two and a half hours" -> "2.5 hours", "an hour and a half" -> "1.5 hours"
+void add_halves(WordSequence& words) {
+  for (size_t i = 1; i + 2 < words.size(); ++i) {
+    if (!is_any(words, i, {"and"}) || !is_any(words, i + 1, {"a"}) ||
+        !is_any(words, i + 2, {kHalfWord}))
+      continue;
+    const std::string mark = end_mark(words[i + 2]);
+    const auto halves = [&](const std::string& whole, const std::string& unit) {
+      return WordSequence{whole + ".5", unit + mark};
+    };
+    if (is_whole_number(words, i - 1) && mark.empty() &&
+        unit_named(plain(words, i + 3)) != kNoUnit) {
+      const std::string& number = plain(words, i - 1);
+      const auto named = std::find(std::begin(kNumbersFromTwo), std::end(kNumbersFromTwo), number);
+      const std::string whole = named == std::end(kNumbersFromTwo)
+                                    ? number
+                                    : std::to_string(named - std::begin(kNumbersFromTwo) + 2);
+      return replace(words, i - 1, 4, {whole + ".5"});
+    }
+    if (i < 2 || unit_named(plain(words, i - 1)) == kNoUnit || !end_mark(words[i - 1]).empty())
+      continue;
+    const std::string unit = with_plural_suffix(lemma(plain(words, i - 1)));
+    const bool one = is_any(words, i - 2, {"a", "an", "one"});
+    if (one || is_digits(plain(words, i - 2)))
+      return replace(words, i - 2, 5, halves(one ? "1" : plain(words, i - 2), unit));
+  }
+}
+
 // "rent paid per year, pounds"
 void extract_last_unit(WordSequence& words, const Converts& converts, QueryShape& shape) {
   const size_t last = words.size() - 1;
@@ -93,6 +138,8 @@ void split_units(WordSequence& words, const IsName& is_stored) {
     const std::string number = word.substr(0, end);
     replace(words, i, 1, {number, std::string(unit) + words[i].substr(word.size())});
   }
+  spell_minutes_out(words);
+  add_halves(words);
 }
 
 void extract_unit(WordSequence& words, const Converts& converts, QueryShape& shape) {

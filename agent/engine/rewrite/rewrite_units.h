@@ -5,7 +5,8 @@
 
 namespace ask::engine {
 
-// "over 190cm" -> "over 190 cm", unless `is_stored`.
+// "over 190cm" -> "over 190 cm", unless `is_stored`; "over 30 min" -> "over 30 minutes", "two and a
+// half hours" -> "2.5 hours".
 void split_units(WordSequence& words, const IsName& is_stored);
 
 // Units: "total airtime in hours" -> "total airtime" with QueryShape::unit.

@@ -221,9 +221,12 @@ ColumnExpr ColumnFacts::find_name(uint32_t t) const {
   if (const ColumnExpr day = day_of(t); day.valid() && !numbers_rows(key)) return day;
   if (name != kNone && key.valid() &&
       (shared({t, name}) ||
-       (numbers_rows(key) && index_.has_any_word(index_.column(t, name), kSerialNouns))))
-    return key;
+       (numbers_rows(key) && index_.has_any_word(index_.column(t, name), kSerialNouns)))) {
+    const ColumnExpr number = number_of(t, key);
+    return number.valid() ? number : key;
+  }
   if (name != kNone) return {t, name};
+  if (const ColumnExpr number = number_of(t, key); number.valid()) return number;
   if (key.valid()) return key;
   return {t, table(t).columns.empty() ? kNone : 0};
 }
@@ -237,6 +240,25 @@ ColumnExpr ColumnFacts::day_of(uint32_t t) const {
     if (!temporal({t, c}) || column({t, c}).kind != DataKind::kDate) continue;
     if (found.valid()) return {};
     found = {t, c};
+  }
+  return found;
+}
+
+// The only number by which people call the rows beside their key: room_number beside room_id.
+ColumnExpr ColumnFacts::number_of(uint32_t t, ColumnExpr key) const {
+  if (!key.valid() || numbers_rows(key)) return {};
+  const SchemaItem& rows = index_.table(t);
+  ColumnExpr found;
+  for (uint32_t c = 0; c < index_.columns(t); ++c) {
+    const ColumnExpr number{t, c};
+    if (number == key || of(number).reference || !numbers_rows(number) || !unique(number)) continue;
+    const auto& words = index_.column(t, c).words;
+    const bool own = !words.empty() && std::all_of(words.begin(), words.end() - 1, [&](uint32_t w) {
+      return index_.has_word(rows, index_.word(w).lemma);
+    });
+    if (!own) continue;
+    if (found.valid()) return {};
+    found = number;
   }
   return found;
 }

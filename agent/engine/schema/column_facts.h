@@ -85,6 +85,7 @@ class ColumnFacts {
   bool born(ColumnExpr c) const;  // its name is about a birth
   ColumnExpr find_name(uint32_t table) const;
   ColumnExpr day_of(uint32_t t) const;
+  ColumnExpr number_of(uint32_t t, ColumnExpr key) const;
   ColumnExpr inherited_name(uint32_t table) const;
   bool shared(ColumnExpr c) const;
 
