@@ -211,7 +211,7 @@ bool adds_up_counted(const GroundingInput& input, ColumnExpr c) {
       sketch.filters.empty() || sketch.limit != kNoArc || !sketch.orders.empty() ||
       sketch.having.set || sketch.superlative.kind != SuperlativeKind::kUnset ||
       input.facts.intensive(c) || input.facts.flag(c) || !adds_up(input, c) ||
-      holds_one_row(input, c))
+      holds_one_row(input, c) || input.arcs.token(0).folded != "how")
     return false;
   for (size_t t = 0; t < input.arcs.tokens(); ++t) {
     if (text::is_one_of(input.arcs.token(t).folded, kOfEachRow)) return false;

@@ -115,6 +115,9 @@ void rewrite_came_in(WordSequence& words, const SalesWords& sales) {
     if (i > 0 && !is_any(words, i - 1, {"the", "what", "all", "our"})) return;  // of a kind
     size_t at = i + 1;
     while (is_any(words, at, kBeforeCameIn)) ++at;
+    if (is_any(words, i, {kFeeNouns[0]}) && is_any(words, at, kReceivedForms) &&
+        end_mark(words[at]).empty() && is_any(words, at + 1, kAfterCash))
+      return replace(words, i, at + 1 - i, {"money", "received"});
     const bool in = is_any(words, at, kCameForms) && is_any(words, at + 1, {"in"});
     if (!in || (at + 2 < words.size() && end_mark(words[at + 1]).empty() &&
                 !is_any(words, at + 2, kAfterCash)))

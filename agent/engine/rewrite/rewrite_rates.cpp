@@ -214,6 +214,8 @@ bool rewrite_average_rate(WordSequence& words, size_t at, const std::string& rat
 
 void rewrite_prices_per_period(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i + 1 < words.size(); ++i) {
+    // What kinds there are may be told by other rows than those with the price.
+    if (words.has(i - 1, Trigger::kKind) && is_any(words, i, {"of"})) return;
     if (!is_any(words, i, {"a", "an", "per"})) continue;
     const std::string_view per = priced_measure(plain(words, i + 1));
     if (per.empty()) continue;

@@ -219,7 +219,8 @@ bool rewrite_of_everything(WordSequence& words, const SchemaPhrases& phrases) {
     const bool sum = is_any(words, i, kGatheredAmounts) &&
                      is_any(words, i + 2, {"all"}) && from == 0;
     if (!everything && !sum) return rewrite_used_amount(words, i, phrases);
-    if (!phrases.is_amount(noun)) return false;
+    if (!phrases.is_amount(noun) && !phrases.is_amount(plain_text(words, from, i + 1)))
+      return false;
     return replace(words, from, 0, {"total"}), true;
   }
   return false;
