@@ -17,6 +17,10 @@ inline constexpr std::string_view kOrganisationTables[] = {
     "insurer",      "bank",         "club",         "society",     "association", "subcontractor",
     "carrier",      "haulier",      "brewery",      "festival",    "museum",      "gallery",
     "band",         "choir",        "household",    "employer",    "institution"};
+// Tables of those of them whose things the rows are that refer to them.
+inline constexpr std::string_view kOwningOrganisations[] = {
+    "company", "firm",    "business", "organisation", "organization", "charity",     "school",
+    "college", "council", "society",  "association",  "household",    "institution", "club"};
 // Verbs of what suppliers do.
 inline constexpr std::string_view kSupplyingVerbs[] = {"deliver", "supply", "provide",
                                                        "sell",    "send",   "ship"};

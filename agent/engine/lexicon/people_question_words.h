@@ -44,8 +44,26 @@ inline constexpr std::string_view kLeavingColumns[] = {
 inline constexpr std::string_view kPresentPlaces[] = {"with", "here", "at"};
 inline constexpr std::string_view kAbsentWords[] = {"gone", "away"};
 inline constexpr std::string_view kShortNumbers[] = {"no", "nr", "#"};
+// Words for kin, and what a key to them is called.
+struct SaidKin {
+  std::string_view said, stored;
+};
+inline constexpr SaidKin kSaidKin[] = {{"mum", "mother"}, {"mom", "mother"},   {"mam", "mother"},
+                                       {"dad", "father"}, {"mummy", "mother"}, {"daddy", "father"}};
 // "Rex belongs to whom", "who does Rex belong to"
 inline constexpr std::string_view kBelongVerb = "belong", kBelonging = "belonging";
+// "Rex, who owns him", "Rex - whose is that"
+inline constexpr std::string_view kOwnsForms[] = {"owns", "has", "owned"};
+inline constexpr std::string_view kThingPronouns[] = {"it",   "he",    "she",  "him", "her", "that",
+                                                      "this", "these", "they", "them"};
+// "who did we do job 12 for", "who are we doing it for"
+inline constexpr std::string_view kWorkingForVerbs[] = {
+    "do",    "make",    "build", "work",  "print", "repair", "fix",     "run",
+    "paint", "restore", "plan",  "write", "tune",  "design", "produce", "bake"};
+inline constexpr std::string_view kWorkingForGerunds[] = {
+    "doing",     "making",    "building", "working", "printing",  "repairing", "fixing",  "running",
+    "painting",  "restoring", "planning", "writing", "tuning",    "designing", "baking",
+    "producing", "holding",   "keeping",  "storing", "finishing", "preparing", "shipping"};
 // "houses owned by Ann", "people living in Bath"
 inline constexpr std::string_view kOwnedForm = "owned", kLivingForm = "living", kLiveVerb = "live";
 // Bounds after a verb of price: "courses cost more than 300".

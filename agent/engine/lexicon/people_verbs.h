@@ -56,6 +56,8 @@ inline constexpr std::string_view kCustomerPhrases[] = {
     "is coming",   "are coming",  "sold us",      "is booked",   "are booked",  "was booked",
     "were booked", "is signed up", "are signed up", "signed us up"};
 
+// "anyone we won't hire to"
+inline constexpr std::string_view kRefusingForms[] = {"won't", "wont", "wouldn't", "wouldnt"};
 // Verbs of who has a thing as his own.
 inline constexpr std::string_view kOwningVerbs[] = {"own",  "let",  "have", "keep",
                                                     "hold", "list", "belong"};

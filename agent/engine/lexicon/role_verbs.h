@@ -13,7 +13,7 @@ namespace ask::engine {
 inline constexpr std::string_view kLeadingVerbs[] = {"run",     "manage",    "lead", "head",
                                                      "oversee", "supervise", "chair"};
 inline constexpr std::string_view kLeaderRoles[] = {
-    "manager", "leader",    "head",        "boss",     "chief", "director", "supervisor",
+    "manager", "leader",    "head",        "boss",     "chief", "director", "supervisor", "ldr",
     "warden",  "principal", "coordinator", "chairman", "chair", "lead",     "chairperson"};
 // "who do we get it from?"
 inline constexpr std::string_view kGettingVerbs[] = {"get", "buy", "order", "have", "source"};
@@ -34,6 +34,9 @@ inline constexpr std::string_view kSendingVerbs[] = {"send", "post", "ship", "di
 inline constexpr std::string_view kForSomebody = "for";
 inline constexpr std::string_view kBuyingRoleVerbs[] = {"buy", "purchase"};
 inline constexpr std::string_view kBuyerRoles[] = {"buyer", "purchaser", "customer"};
+
+// "done_by": who did whatever was done.
+inline constexpr std::string_view kDoerPreposition = "by", kDoneByAnybody = "done";
 
 // True if whoever does what the verb says is called by the noun.
 inline bool does_role(std::string_view verb, std::string_view noun) {

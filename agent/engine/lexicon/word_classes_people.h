@@ -8,7 +8,7 @@ namespace ask::engine {
 
 // What an organisation calls those whom it serves; each is a synonym of another where only one
 // table keeps such people.
-inline constexpr std::array<std::string_view, 57> kServedPeople = {
+inline constexpr std::array<std::string_view, 59> kServedPeople = {
     "attendee",    "borrower",   "buyer",     "client",    "customer",   "delegate",
     "donor",       "guest",      "holder",    "learner",   "lessee",     "member",
     "passenger",   "patient",    "patron",    "payer",     "pupil",      "registrant",
@@ -18,7 +18,9 @@ inline constexpr std::array<std::string_view, 57> kServedPeople = {
     "subscriber",  "traveler",   "adopter",   "lodger",    "inhabitant", "policyholder",
     "participant", "trainee",    "listener",  "candidate", "contestant", "account",
     "kid",         "child",      "couple",    "diner",    "spectator",   "bidder",
-    "beneficiary", "enrollee",   "punter"};
+    "beneficiary", "enrollee",   "punter",   "sender",   "consignor"};
+// Those of them who are hired elsewhere: couriers on bikes.
+inline constexpr std::string_view kServedUnlessHired[] = {"rider"};
 // Those who practise something: a club serves them, but elsewhere they perform.
 inline constexpr std::array<std::string_view, 16> kPractisingPeople = {
     "player", "singer", "volunteer", "climber", "musician", "runner", "swimmer",  "parent",
@@ -27,7 +29,7 @@ inline constexpr std::array<std::string_view, 16> kPractisingPeople = {
 inline constexpr std::array<std::string_view, 8> kAnyServed = {
     "client", "customer", "guest", "member", "patron", "subscriber", "user", "reader"};
 // Tables of those who serve them.
-inline constexpr std::array<std::string_view, 164> kStaffRoles = {
+inline constexpr std::array<std::string_view, 165> kStaffRoles = {
     "employee", "staff", "worker", "agent", "technician", "mechanic", "vet", "doctor", "physician",
     "dentist", "hygienist", "nurse", "surgeon", "therapist", "teacher", "tutor", "instructor",
     "trainer", "coach", "professor", "lecturer", "driver", "courier", "pilot", "captain", "crew",
@@ -49,7 +51,7 @@ inline constexpr std::array<std::string_view, 164> kStaffRoles = {
     "restorer", "upholsterer", "piercer", "tattooist", "masseuse", "dietitian", "nutritionist",
     "midwife", "physiotherapist", "photographer", "translator", "interpreter", "steward",
     "signaller", "zookeeper", "housekeeper", "chambermaid", "maid", "roaster", "brewer",
-    "distiller", "salesperson", "rep", "tradesman", "freelancer"};
+    "distiller", "salesperson", "rep", "tradesman", "freelancer", "conservator"};
 // Words for all of those, and for who helps, that people say whatever the schema calls them.
 inline constexpr std::array<std::string_view, 12> kAnyStaff = {
     "lad",  "guy",   "staff",     "employee", "worker", "colleague",
@@ -86,6 +88,8 @@ inline constexpr std::array<std::string_view, 26> kLastNameColumns = {
     "zuname",  "familienname", "nazwisko",  "sname",    "primerapellido"};
 // People of any kind.
 inline constexpr std::string_view kPeopleNouns[] = {"people", "persons", "folks", "folk"};
+// Between people and what they do: "anyone who came".
+inline constexpr std::string_view kRelativePerson = "who";
 // Words before those nouns where they are the rows that a question asks for.
 inline constexpr std::string_view kBeforeAskedPeople[] = {"which", "what", "all", "any",
                                                           "list",  "show", "me",  "our"};
@@ -136,7 +140,7 @@ inline constexpr std::string_view kEmployedColumns[] = {"hire", "wage", "salary"
 // Columns with what people are employed as.
 inline constexpr std::string_view kJobColumns[] = {"role", "job", "position", "occupation"};
 // Tables of people.
-inline constexpr std::array<std::string_view, 335> kPersonTables = {
+inline constexpr std::array<std::string_view, 338> kPersonTables = {
     "proprietor",
     "observer", "person", "people", "customer", "client", "buyer", "shopper", "employee", "staff",
     "worker", "manager", "boss", "supervisor", "user", "member", "subscriber", "guest", "visitor",
@@ -180,7 +184,8 @@ inline constexpr std::array<std::string_view, 335> kPersonTables = {
     "policeman", "fisherman", "chairman", "postman", "crewman", "groundsman", "examinee",
     "interviewee", "mentee", "lessor", "landlady", "freelancer", "entrant", "finalist", "payer",
     "attorney", "notary", "paralegal", "prisoner", "inmate", "offender", "juror", "debtor",
-    "creditor", "investor", "shareholder", "viewer", "occupant"};
+    "creditor", "investor", "shareholder", "viewer", "occupant", "sender", "consignor",
+    "conservator"};
 // People who pay for the rows that refer to them.
 inline constexpr std::array<std::string_view, 32> kPayingPeople = {
     "customer", "client",   "buyer",       "shopper",      "user",         "member",   "guest",

@@ -113,27 +113,63 @@ uint32_t linked_people(const KeyTargets& keys, const SchemaIndex& index, uint32_
   return found;
 }
 
+// True if the question names one of the people by name, in one value or by first and last name.
+bool names_row_of(std::span<const Mention> mentions, const SchemaIndex& index,
+                  const KeyTargets& keys, uint32_t people) {
+  constexpr float kStoredName = 0.9F;
+  const auto* names = index.row_names(people);
+  return !contains(keys.named(people), people) &&
+         std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+           if (m.kind != MentionKind::kValue || !m.found || m.partial || m.inside ||
+               m.table != people || m.score < kStoredName)
+             return false;
+           const bool last = names != nullptr && m.column == names->last && m.begin > 0 &&
+                             std::any_of(mentions.begin(), mentions.end(), [&](const Mention& f) {
+                               return f.kind == MentionKind::kValue && f.end == m.begin &&
+                                      f.table == people && f.column == names->first;
+                             });
+           return last || (m.end > m.begin + 1 &&
+                           (names != nullptr ? m.column == names->first || m.column == names->last
+                                             : m.column == index.name_column(people)));
+         });
+}
+
+// "who referred Ann Hill" of referrals: not she, but the only other people, or the organisation,
+// that the event refers to.
+void take_other_side(const PeopleQuestion& question, const KeyTargets& keys,
+                     std::vector<uint32_t>& doers) {
+  const SchemaIndex& index = question.index;
+  if (doers.size() != 1 || !names_row_of(question.mentions, index, keys, doers[0])) return;
+  const uint32_t event = event_of_verb(question);
+  if (event == kNone) return;
+  uint32_t other = kNone;
+  for (const uint32_t p : keys.of(event)) {
+    if (p == doers[0] || (!holds_people(index, p) && !keeps_organisations(index, p))) continue;
+    if (other != kNone) return;
+    other = p;
+  }
+  if (other != kNone) doers = {other};
+}
+
+// "who does the boat belong to"
+bool asks_to_whom_it_belongs(std::span<const Token> tokens) {
+  size_t end = tokens.size();
+  while (end > 0 && tokens[end - 1].punctuation) --end;
+  return end > 4 && text::is_one_of(tokens[1].folded, {"does", "do", "did"}) &&
+         tokens[end - 2].lemma == kBelongingVerbs[0] && tokens[end - 1].folded == "to";
+}
+
 // "who may collect Dora Hill": other people than her, unless she is compared with them.
 void leave_out_named(std::span<const Token> tokens, const KeyTargets& keys,
                      const SchemaIndex& index, std::span<const Mention> mentions,
                      std::vector<uint32_t>& people) {
-  constexpr float kStoredName = 0.9F;
   const bool compared = std::any_of(tokens.begin(), tokens.end(), [](const Token& token) {
     return text::is_one_of(token.folded, kComparingWithPeople);
   });
   if (compared || (tokens.size() > 1 && text::is_one_of(tokens[1].folded, {"is", "'s", "was"}) &&
                    tokens.size() < 5))
     return;  // "who is Dora Hill"
-  const auto is_named = [&](uint32_t t) {
-    const auto* names = index.row_names(t);
-    return !contains(keys.named(t), t) &&
-           std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-             return m.kind == MentionKind::kValue && m.found && !m.partial && !m.inside &&
-                    m.table == t && m.score >= kStoredName && m.end > m.begin + 1 &&
-                    (names != nullptr ? m.column == names->first || m.column == names->last
-                                      : m.column == index.name_column(t));
-           });
-  };
+  const auto is_named = [&](uint32_t t) { return names_row_of(mentions, index, keys, t); };
   if (!std::all_of(people.begin(), people.end(), is_named)) {
     std::erase_if(people, is_named);
   } else if (people.size() == 1) {
@@ -276,7 +312,9 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const
           return m.begin <= at && at < m.end && m.score >= 0.75F;
         }))
       continue;  // a word of the schema
-    const PeopleQuestion question{tokens, at, verb_after(tokens, at), mentions, catalog, index};
+    const bool belongs = at == 0 && asks_to_whom_it_belongs(tokens);
+    const PeopleQuestion question{tokens,  at,    belongs ? 1 : verb_after(tokens, at), mentions,
+                                  catalog, index, belongs};
     if (const ColumnExpr person = person_in_rows(question); person.valid()) {
       mentions.push_back(schema_mention(at, person, kMeant, MatchKind::kPerson));
       continue;
@@ -287,15 +325,22 @@ void add_people(std::span<const Token> tokens, const db::Catalog& catalog, const
         people_tables(index, verb < tokens.size() ? &tokens[verb] : nullptr);
     const bool indefinite =
         text::is_one_of(tokens[at].folded, kPeopleNouns) || tokens[at].folded == kIndefinitePerson;
-    const std::vector<uint32_t> doers = people_who_did(question, indefinite, people);
-    if (!doers.empty()) people = doers;
-    if (doers.empty() && at == 0) {
+    std::vector<uint32_t> doers = people_who_did(question, indefinite, people);
+    if (at == 0) {
       const KeyTargets keys(catalog);
-      leave_out_named(tokens, keys, index, mentions, people);
-      if (const uint32_t t = organisation_meant(tokens, verb, mentions, keys, index, people);
-          t != kNone)
-        people = {t};
+      take_other_side(question, keys, doers);
+      if (doers.empty()) {
+        leave_out_named(tokens, keys, index, mentions, people);
+        // it does not belong to who works on it
+        if (belongs_to_people(question) && object_of_verb(question) != kNone)
+          std::erase_if(people, [&](uint32_t t) { return keeps_staff(index, t); });
+        if (const uint32_t t = organisation_meant(tokens, verb, mentions, rows_after_verb(question),
+                                                  keys, index, people);
+            t != kNone)
+          people = {t};
+      }
     }
+    if (!doers.empty()) people = std::move(doers);
     const std::string_view before = at > 0 ? std::string_view(tokens[at - 1].folded) : "";
     if (indefinite && people.size() != 1 && before != "many") {  // "our people" are the staff
       const bool ours = before == "our";

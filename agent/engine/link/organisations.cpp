@@ -83,18 +83,36 @@ std::vector<bool> concerned(const KeyTargets& keys, size_t tables, uint32_t even
   return out;
 }
 
+// The same of the events that refer to the rows: loans of a costume.
+std::vector<uint32_t> led_to_by_events(const KeyTargets& keys, const SchemaIndex& index,
+                                       uint32_t rows) {
+  std::vector<uint32_t> out;
+  for (uint32_t t = 0; t < index.tables(); ++t)
+    if (t != rows && !index.is_view(t) && contains(keys.of(t), rows))
+      for (const uint32_t p : led_to(keys, t)) add_once(out, p);
+  return out;
+}
+
 }  // namespace
 
+bool keeps_organisations(const SchemaIndex& index, uint32_t table) {
+  return is_called_by(index, table, kOrganisationTables);
+}
+
 uint32_t organisation_meant(std::span<const Token> tokens, size_t verb,
-                            std::span<const Mention> mentions, const KeyTargets& keys,
-                            const SchemaIndex& index, std::span<const uint32_t> people) {
+                            std::span<const Mention> mentions, uint32_t rows,
+                            const KeyTargets& keys, const SchemaIndex& index,
+                            std::span<const uint32_t> people) {
   if (supplies_us(tokens, verb))
     if (const uint32_t t = only_called(index, kSupplyingTables, [](uint32_t) { return true; });
         t != kNone)
       return t;
-  const uint32_t event = named_event(mentions, verb);
+  uint32_t event = named_event(mentions, verb);
+  if (event == kNone) event = rows;
   if (event == kNone || contains(people, event)) return kNone;
-  const std::vector<uint32_t> to = led_to(keys, event);
+  std::vector<uint32_t> to = led_to(keys, event);
+  if (std::none_of(to.begin(), to.end(), [&](uint32_t t) { return keeps_organisations(index, t); }))
+    to = led_to_by_events(keys, index, event);
   const std::vector<bool> concerns = concerned(keys, index.tables(), event, to);
   if (std::any_of(people.begin(), people.end(), [&](uint32_t p) { return concerns[p]; }))
     return kNone;

@@ -7,15 +7,19 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/irregular_forms.h"
 #include "agent/engine/lexicon/organisation_words.h"
+#include "agent/engine/lexicon/owner_words.h"
 #include "agent/engine/lexicon/people_verbs.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/role_verbs.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/link/key_targets.h"
+#include "agent/engine/link/organisations.h"
+#include "agent/engine/link/owners_of_rows.h"
 #include "agent/engine/link/people_roles.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/key_roles.h"
+#include "agent/engine/schema/row_owners.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -131,40 +135,6 @@ std::vector<uint32_t> people_of_date(const SchemaIndex& index, std::span<const M
   return out;
 }
 
-// "people with 2 or more boats": the owners that boats have a key of, else those who have a key of
-// the boats, among those given. Empty if no key connects them.
-std::vector<uint32_t> owners_of_rows(std::span<const Token> tokens, size_t at,
-                                     std::span<const Mention> mentions, const db::Catalog& catalog,
-                                     std::span<const uint32_t> people) {
-  constexpr float kNamedRows = 0.75F;
-  std::vector<uint32_t> out;
-  size_t has = at + 1;
-  if (at + 3 < tokens.size() && tokens[at + 2].folded == "not" && tokens[at + 3].folded == "got")
-    has = at + 3;  // "who has not got a boat"
-  while (has < tokens.size() && !text::is_one_of(tokens[has].folded, kPossessingWords) &&
-         (text::is_one_of(tokens[has].folded, kBeforePeopleVerb) ||
-          is_negative_contraction(tokens[has].folded)))
-    ++has;
-  if (has + 1 >= tokens.size() || !text::is_one_of(tokens[has].folded, kPossessingWords) ||
-      text::is_one_of(tokens[has + 1].folded, kBeforePeopleVerb) ||
-      has_past_suffix(tokens[has + 1].folded) || tokens[has + 1].folded == "been")
-    return out;  // "has never paid"
-  const Mention* rows = nullptr;
-  for (const Mention& m : mentions)
-    if (m.kind == MentionKind::kTable && m.begin > has && m.score >= kNamedRows &&
-        (rows == nullptr || m.begin < rows->begin ||
-         (m.begin == rows->begin && m.score > rows->score)))
-      rows = &m;
-  if (rows == nullptr) return out;
-  for (const uint32_t t : people)
-    if (catalog.refers(catalog.tables[rows->table], catalog.tables[t])) out.push_back(t);
-  if (!out.empty()) return out;
-  for (const uint32_t t : people)  // "who has no bike" of riders with a bike_id
-    if (t != rows->table && catalog.refers(catalog.tables[t], catalog.tables[rows->table]))
-      out.push_back(t);
-  return out;
-}
-
 // True for an active verb: not "who was received", and not the noun of "who has a received order".
 bool is_active(const PeopleQuestion& q) {
   return q.verb < q.tokens.size() && !q.tokens[q.verb].quoted &&
@@ -182,6 +152,7 @@ bool names_doer(const PeopleQuestion& q, uint32_t t, uint32_t c) {
   const std::string& noun = q.index.word(words[0]).lemma;
   if (words.size() == 2 && q.index.word(words[1]).lemma != kLabelNoun) return false;
   return does_role(verb.lemma, noun) ||
+         (q.belongs && text::is_one_of(noun, kOwnerColumns)) ||
          (is_person_word(noun) && is_agent_noun_of(noun, verb.lemma));
 }
 
@@ -212,33 +183,25 @@ bool tells_of_event(const PeopleQuestion& q, const Mention& m) {
   return (roles.temporal || flag) && !holds_people(q.index, m.table);
 }
 
-// The event that the verb names, or of which it names a date: orders of "who ordered", parcels of
-// "who sent". kNone if there is none or several.
-uint32_t event_of_verb(const PeopleQuestion& q) {
-  constexpr float kPartOfDate = 0.5F;
-  if (q.verb >= q.tokens.size() || text::is_one_of(q.tokens[q.verb].lemma, kLightVerbs))
-    return kNone;
-  uint32_t event = event_at(q.mentions, q.verb, MentionKind::kTable, kSynonymOfEvent);
-  if (event != kNone) return event;
-  for (const Mention& m : q.mentions) {
-    if (m.kind != MentionKind::kColumn || m.begin != q.verb || m.score < kPartOfDate ||
-        !tells_of_event(q, m))
-      continue;
-    if (event != kNone && event != m.table) return kNone;
-    event = m.table;
-  }
-  return event;
+bool is_stored(const Mention& m) {
+  constexpr float kStored = 0.9F;
+  return m.kind == MentionKind::kValue && m.found && !m.partial && !m.inside && m.score >= kStored;
 }
 
-// The rows that the question names first after the verb, by their noun or a stored value.
-uint32_t object_of_verb(const PeopleQuestion& q) {
-  constexpr float kNamed = 0.75F, kStored = 0.9F;
+// True if the value is what a row of its table is called, or its own number or code.
+bool calls_row(const PeopleQuestion& q, const Mention& m) {
+  if (q.index.name_column(m.table) == m.column) return true;
+  const db::ColumnStatistics& stored = q.catalog.tables[m.table].columns[m.column].statistics;
+  return stored.rows > 1 && stored.distinct == stored.rows;
+}
+
+// The first mention of rows after the verb for which the test holds, if it is clear which are
+// meant.
+template <class Test>
+const Mention* first_named(const PeopleQuestion& q, Test test) {
   const Mention* found = nullptr;
   for (const Mention& m : q.mentions) {
-    const bool rows = (m.kind == MentionKind::kTable && m.score >= kNamed) ||
-                      (m.kind == MentionKind::kValue && m.found && !m.partial && !m.inside &&
-                       m.score >= kStored && q.index.name_column(m.table) == m.column);
-    if (!rows || m.begin <= q.verb) continue;
+    if (m.begin <= q.verb || !test(m)) continue;
     if (found == nullptr || m.begin < found->begin ||
         (m.begin == found->begin && m.score > found->score))
       found = &m;
@@ -246,9 +209,66 @@ uint32_t object_of_verb(const PeopleQuestion& q) {
   const bool clear =
       found != nullptr && std::none_of(q.mentions.begin(), q.mentions.end(), [&](const Mention& m) {
         return m.kind == MentionKind::kValue && m.found && m.begin == found->begin &&
-               m.table != found->table && m.score >= found->score;
+               m.table != found->table && m.score >= found->score &&
+               !q.index.column_roles(m.table, m.column).reference;
       });
-  return clear ? found->table : kNone;
+  return clear ? found : nullptr;
+}
+
+// True if whoever did what the verb says may be called by the column: "vet", "done_by".
+bool may_call_doer(const PeopleQuestion& q, uint32_t t, uint32_t c) {
+  const ColumnRoles& roles = q.index.column_roles(t, c);
+  const auto& words = q.index.column(t, c).words;
+  if (roles.identifier || roles.measure || roles.temporal || roles.reference || words.empty() ||
+      words.size() > 2)
+    return false;
+  const Token& verb = q.tokens[q.verb];
+  const SchemaWord &first = q.index.word(words[0]), &last = q.index.word(words.back());
+  if (words.size() == 2 && last.text == kDoerPreposition)
+    return same_role(verb, first) ||
+           (first.text == kDoneByAnybody &&
+            (is_form_of_any(verb, kServiceVerbs) || first.lemma == verb.lemma));
+  return is_person_word(first.lemma) && (words.size() == 1 || last.lemma == kLabelNoun) &&
+         (is_form_of_any(verb, kServiceVerbs) || is_agent_noun_of(first.lemma, verb.lemma));
+}
+
+// True if rows of another table link those of the table with people.
+bool are_linked_with_people(const PeopleQuestion& q, const KeyTargets& keys, uint32_t table) {
+  for (uint32_t t = 0; t < q.index.tables(); ++t) {
+    const std::vector<uint32_t>& sides = keys.of(t);
+    if (contains(sides, table) && std::any_of(sides.begin(), sides.end(), [&](uint32_t p) {
+          return p != table && holds_people(q.index, p);
+        }))
+      return true;
+  }
+  return false;
+}
+
+// "who fixed the leaking vent" of repairs with done_by: the only such column of the rows that the
+// question names by a stored value, which refer to no people. Invalid if there is none.
+ColumnExpr person_of_object(const PeopleQuestion& q) {
+  if (q.verb >= q.tokens.size() || q.tokens[q.verb].quoted ||
+      text::is_one_of(q.tokens[q.verb].folded, kPassiveAuxiliaries))
+    return {};
+  const Mention* const object = first_named(q, is_stored);
+  const bool named = std::any_of(q.mentions.begin(), q.mentions.end(), [&](const Mention& m) {
+    return m.kind == MentionKind::kTable && m.begin == q.verb && m.score >= kSynonymOfEvent;
+  });
+  if (named || object == nullptr || holds_people(q.index, object->table)) return {};
+  const uint32_t t = object->table;
+  const KeyTargets keys(q.catalog);
+  const std::vector<uint32_t>& others = keys.of(t);
+  if (std::any_of(others.begin(), others.end(),
+                  [&](uint32_t p) { return holds_people(q.index, p); }) ||
+      are_linked_with_people(q, keys, t))
+    return {};
+  ColumnExpr found;
+  for (uint32_t c = 0; c < q.index.columns(t); ++c) {
+    if (c == object->column || !may_call_doer(q, t, c)) continue;
+    if (found.valid()) return {};
+    found = {t, c};
+  }
+  return found;
 }
 
 // Who did something to the rows of a table, by keys.
@@ -262,11 +282,17 @@ class Doers {
         indefinite_(indefinite) {}
 
   std::vector<uint32_t> find() const {
+    if (question_.belongs) {
+      const uint32_t owned = object_of_verb(question_);
+      return owned == kNone || holds_people(question_.index, owned) ? std::vector<uint32_t>()
+                                                                    : owners(owned);
+    }
     if (const uint32_t event = event_of_verb(question_); event != kNone)
       return contains(people_, event) ? std::vector<uint32_t>() : of_event(event);
     if (indefinite_ || is_copula()) return {};
     const uint32_t object = object_of_verb(question_);
-    if (object == kNone || holds_people(question_.index, object) || possesses()) return {};
+    if (object == kNone || holds_people(question_.index, object)) return {};
+    if (possesses()) return owners(object);
     std::vector<uint32_t> own = targets(object, false);
     const std::vector<uint32_t> others = linked(object);
     if (!others.empty() && stays())  // who stayed in the house is not its owner
@@ -300,16 +326,46 @@ class Doers {
   }
 
   bool is_organisation(uint32_t table) const {
-    const auto& words = question_.index.table(table).words;
-    return !words.empty() &&
-           text::is_one_of(question_.index.word(words.back()).lemma, kOrganisationTables);
+    return keeps_organisations(question_.index, table);
+  }
+
+  // "who owns the boat", "who does the job belong to": those whom its rows refer to, or the rows
+  // that they belong to, and who do not work on them; "who has the key": whoever they refer to.
+  std::vector<uint32_t> owners(uint32_t rows) const {
+    constexpr int kMostKeys = 3;
+    const SchemaIndex& index = question_.index;
+    const bool owns = belongs_to_people(question_);
+    std::vector<uint32_t> level{rows}, seen{rows};
+    for (int step = 0; step < (owns ? kMostKeys : 1) && !level.empty(); ++step) {
+      std::vector<uint32_t> found, next;
+      for (const uint32_t t : level)
+        for (const uint32_t p : keys_.of(t)) {
+          if (contains(seen, p)) continue;
+          const bool people = holds_people(index, p);
+          const bool works = keeps_staff(index, p) || keeps_unpaid_staff(index, p);
+          if (people ? !(owns && works) : is_organisation(p))
+            add_once(found, p);
+          else if (!people)
+            seen.push_back(p), next.push_back(p);
+        }
+      const auto lets = [&](uint32_t p) { return lets_things(index, p); };
+      if (std::any_of(found.begin(), found.end(), lets))
+        std::erase_if(found, [&](uint32_t p) { return !lets(p); });
+      if (!found.empty()) return found;
+      level = std::move(next);
+    }
+    return {};
   }
 
   // Those to whom the rows refer, those whom others link with them, and the nearest ones.
   std::vector<uint32_t> of_event(uint32_t event) const {
     std::vector<uint32_t> own = targets(event, true);
     if (own.empty()) own = linked(event);
-    return own.empty() ? nearest(event, true) : own;
+    if (own.empty()) own = nearest(event, true);
+    if (is_form_of_any(question_.tokens[question_.verb], kCustomerVerbs) &&
+        std::any_of(own.begin(), own.end(), [&](uint32_t p) { return may_do(p); }))
+      std::erase_if(own, [&](uint32_t p) { return !may_do(p); });
+    return own;
   }
 
   // The people whom the rows of the table refer to, of those who do what the verb says.
@@ -363,14 +419,54 @@ class Doers {
 
 }  // namespace
 
+uint32_t event_of_verb(const PeopleQuestion& q) {
+  constexpr float kPartOfDate = 0.5F;
+  if (q.verb >= q.tokens.size() || text::is_one_of(q.tokens[q.verb].lemma, kLightVerbs))
+    return kNone;
+  uint32_t event = event_at(q.mentions, q.verb, MentionKind::kTable, kSynonymOfEvent);
+  if (event != kNone) return event;
+  for (const Mention& m : q.mentions) {
+    if (m.kind != MentionKind::kColumn || m.begin != q.verb || m.score < kPartOfDate ||
+        !tells_of_event(q, m))
+      continue;
+    if (event != kNone && event != m.table) return kNone;
+    event = m.table;
+  }
+  return event;
+}
+
+uint32_t object_of_verb(const PeopleQuestion& q) {
+  constexpr float kNamed = 0.75F;
+  const Mention* found = first_named(q, [&](const Mention& m) {
+    return (m.kind == MentionKind::kTable && m.score >= kNamed) ||
+           (is_stored(m) && calls_row(q, m));
+  });
+  return found == nullptr ? kNone : found->table;
+}
+
+bool belongs_to_people(const PeopleQuestion& q) {
+  return q.belongs ||
+         (q.verb < q.tokens.size() && is_form_of_any(q.tokens[q.verb], kBelongingVerbs));
+}
+
+uint32_t rows_after_verb(const PeopleQuestion& q) {
+  const uint32_t object = object_of_verb(q);
+  if (object != kNone) return object;
+  const Mention* const stored = first_named(q, is_stored);
+  return stored == nullptr ? kNone : stored->table;
+}
+
 ColumnExpr person_in_rows(const PeopleQuestion& question) {
   if (question.at != 0) return {};
   const ColumnExpr dated = person_of_event(question.index, question.mentions, 1);
-  return dated.valid() ? dated : person_called_by_verb(question);
+  if (dated.valid()) return dated;
+  const ColumnExpr called = person_called_by_verb(question);
+  return called.valid() ? called : person_of_object(question);
 }
 
 std::vector<uint32_t> people_who_did(const PeopleQuestion& q, bool indefinite,
                                      std::span<const uint32_t> people) {
+  if (q.belongs) return Doers(q, people, indefinite).find();
   const float least = indefinite          ? kEventOfPeople
                       : people.size() > 1 ? kSynonymOfEvent
                                           : kNamedEvent;

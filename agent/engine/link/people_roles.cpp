@@ -24,8 +24,8 @@ ServiceRole service_role_of(const SchemaIndex& index, uint32_t table) {
   const SchemaItem& item = index.table(table);
   if (item.words.empty()) return ServiceRole::kOther;
   const std::string& word = index.word(item.words.back()).lemma;
-  if (text::is_one_of(word, kServedPeople)) return ServiceRole::kServed;
-  return keeps_staff(index, table) ? ServiceRole::kStaff : ServiceRole::kOther;
+  if (keeps_staff(index, table)) return ServiceRole::kStaff;
+  return text::is_one_of(word, kServedPeople) ? ServiceRole::kServed : ServiceRole::kOther;
 }
 
 // True if one of the phrases begins at the token.
@@ -94,6 +94,9 @@ size_t verb_after(std::span<const Token> tokens, size_t at) {
            i + 1 < tokens.size() && has_progressive_suffix(tokens[i + 1].folded);
   };
   size_t i = at + 1;
+  if (i < tokens.size() && tokens[at].folded != kRelativePerson &&
+      text::is_one_of(tokens[i].folded, {kRelativePerson, "that"}))
+    ++i;  // "anyone who came"
   while (i < tokens.size() &&
          (text::is_one_of(tokens[i].folded, kBeforePeopleVerb) || progresses(i) ||
           is_negative_contraction(tokens[i].folded)))

@@ -25,8 +25,12 @@ bool joins_by(const CoverageContext& context, const Mention& m) {
   });
 }
 
-// "routes on the walls": where such rows are.
+// "routes on the walls": where such rows are. Not "dogs on a special diet", which few have.
 bool is_place_of_rows(const CoverageContext& context, const Arc& u) {
+  const Mention& named = context.arcs.mention(u);
+  if (u.end > u.begin + 1U &&
+      context.facts.column({named.table, named.column}).statistics.missing() > 0)
+    return false;
   size_t before = u.begin;
   while (before > 0 && context.arcs.is(before - 1, kArticle)) --before;
   if (before == 0 || !says(context, before - 1, {"on", "in", "at"})) return false;

@@ -12,6 +12,7 @@
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rank/candidate_checks.h"
 #include "agent/engine/rank/implausible_choices.h"
+#include "agent/engine/rank/implausible_people.h"
 #include "agent/engine/schema/row_events.h"
 #include "agent/engine/text/morphology.h"
 
@@ -367,9 +368,10 @@ ImplausibleShape implausible_shape(const Candidate& candidate, const Arcs& arcs,
                                    const ColumnFacts& facts, const SchemaGraph& graph,
                                    const MentionedItems& mentioned) {
   const ImplausibleShape shape = ShapeChecks(candidate, arcs, facts, graph, mentioned).run();
-  return shape != ImplausibleShape::kPlausible
-             ? shape
-             : implausible_choice(candidate, arcs, facts, graph);
+  if (shape != ImplausibleShape::kPlausible) return shape;
+  const ImplausibleShape people = implausible_people(candidate, arcs, facts, graph);
+  return people != ImplausibleShape::kPlausible ? people
+                                                : implausible_choice(candidate, arcs, facts, graph);
 }
 
 }  // namespace ask::engine

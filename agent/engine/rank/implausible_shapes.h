@@ -36,7 +36,10 @@ enum class ImplausibleShape : uint8_t {
   kPlaceOfSingle,   // a place among the rows of a group that are one
   kPayOfOthers,     // what a patient paid as the wage of the doctor
   kPeopleForThing,  // "what was sold" as who bought it
-  kCountAsAmount    // "3 or more acts" as a fee of 3
+  kCountAsAmount,   // "3 or more acts" as a fee of 3
+  // By whom is shown (implausible_people.h).
+  kRefusalAsAbsence,  // "anyone we won't hire to" as who never hired
+  kByOtherPeople      // people whom only other people connect with the rows
 };
 // The first of them that the candidate has.
 ImplausibleShape implausible_shape(const Candidate& candidate, const Arcs& arcs,

@@ -155,6 +155,27 @@ Holders holders_of_object(const SchemaPhrases& phrases, const std::string& thing
 
 }  // namespace
 
+namespace {
+
+// "which trainers can swim and still work here": a second clause of people who are named before.
+// Calls them current, or former, instead. False if it is no such clause.
+bool take_standing_clause(WordSequence& words, const SchemaPhrases& phrases, size_t from,
+                          size_t end, bool here) {
+  if (from < 3 || !is_any(words, from - 1, {"and", "but", "&"}) || end < words.size()) return false;
+  for (size_t k = 0; k + 1 < from; ++k) {
+    const std::string noun = plain(words, k);
+    if (!phrases.names_row(noun) || !phrases.dated_state(noun, kLeftState).known()) continue;
+    const std::string mark = end_mark(words[end - 1]);
+    words.resize(from - 1);
+    if (end_mark(words.back()).empty()) words.end_with(mark);
+    replace(words, k, 0, {here ? "current" : "former"});
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 void rewrite_leavers(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 1; i < words.size(); ++i) {
     const size_t at_work = end_of_any(words, i, kStillWorking);  // "still works in sales"
@@ -167,6 +188,7 @@ void rewrite_leavers(WordSequence& words, const SchemaPhrases& phrases) {
     while (from > 0 && is_any(words, from - 1, {"is", "are", "who", "that"}) &&
            !is_who(words, from - 1))
       --from;
+    if (take_standing_clause(words, phrases, from, end, here >= gone)) return;
     const std::string noun = from > 0 ? plain(words, from - 1) : "";
     std::string people;
     if (phrases.names_row(noun) && phrases.dated_state(noun, kLeftState).known())

@@ -75,6 +75,16 @@ void rewrite_telephone(WordSequence& words, const IsName& in_schema, const IsNam
     replace(words, last, 0, {std::string(*column)});
 }
 
+// "Rex's mum" where the key is called "mother"
+void rewrite_kin(WordSequence& words, const IsName& in_schema, const IsName& is_name) {
+  for (size_t i = 1; i < words.size(); ++i)
+    for (const auto& [said, stored] : kSaidKin)
+      if (is_any(words, i, {said}) &&
+          has_genitive_suffix(with_straight_apostrophes(plain(words, i - 1))) &&
+          in_schema(stored) && !in_schema(said) && !is_name(plain(words, i)))
+        replace(words, i, 1, {std::string(stored) + end_mark(words[i])});
+}
+
 // "e-mail address of Ann" where the column is called "mail"
 void rewrite_mail(WordSequence& words, const IsName& in_schema) {
   const bool email = in_schema(kEmailWord);
@@ -154,8 +164,87 @@ void ask_belongs(WordSequence& words, size_t from, size_t to) {
   replace(words, 0, words.size(), std::move(by));
 }
 
+// The name of something stored, or a noun of rows with a number: "Hill House", "job 12".
+bool names_row_at(const WordSequence& words, size_t from, size_t to, const IsName& is_name,
+                  const IsName& names_row) {
+  while (from < to && is_any(words, from, {"the", "our"})) ++from;
+  if (names_stored(words, from, to, is_name)) return true;
+  return from + 2 == to && names_row(plain(words, from)) && is_digits(plain(words, from + 1));
+}
+
+// Where "Rex - whose dog is he" names Rex: the words before its mark. 0 if the question is none.
+size_t end_of_topic(const WordSequence& words, size_t asking) {
+  size_t end = asking;
+  if (end > 0 && is_any(words, end - 1, {"and", "so"})) --end;
+  if (end == 0) return 0;
+  if (text::is_one_of(words[end - 1], {"-", "--", "–", "—", ":", ","})) return end - 1;
+  return text::is_one_of(end_mark(words[end - 1]), {",", ":", ";", "?", "."}) ? end : 0;
+}
+
+// "Rex - whose dog is he?", "Rex: whose is it", "Rex, who owns him" -> "who does Rex belong to"
+bool rewrite_topic_whose(WordSequence& words, const IsName& is_name, const IsName& names_row) {
+  for (size_t i = 1; i + 2 < words.size() + 1; ++i) {
+    const bool whose = is_any(words, i, {"whose"});
+    const bool owns = is_any(words, i, {"who"}) && is_any(words, i + 1, kOwnsForms);
+    if (!whose && !owns) continue;
+    size_t end = i + (owns ? 2 : 1);
+    if (whose && !is_any(words, end, {"is", "was", "are"})) {
+      if (!names_row(plain(words, end))) return false;
+      ++end;
+    }
+    if (whose && !is_any(words, end++, {"is", "was", "are"})) return false;
+    if (!is_any(words, end, kThingPronouns) || end + 1 != words.size()) return false;
+    const size_t to = end_of_topic(words, i);
+    size_t from = 0;
+    while (from < to && is_any(words, from, {"the", "our"})) ++from;
+    if (to == 0 || !names_row_at(words, from, to, is_name, names_row)) return false;
+    const WordSequence row = words.part(from, to);
+    WordSequence by = row;
+    by.cut_last(by.size() - 1, end_mark(by.back()).size());
+    words.resize(0);
+    append(words, by);
+    ask_belongs(words, 0, words.size());
+    return true;
+  }
+  return false;
+}
+
+// "who is job 12 for", "who are we doing Hill House for", "for whom did we do job 12" -> "who does
+// job 12 belong to"
+bool rewrite_for_whom(WordSequence& words, const IsName& is_name, const IsName& names_row) {
+  const bool first = is_any(words, 0, {"for"}) && is_any(words, 1, {"who", "whom"});
+  size_t at = first ? 2 : 1;
+  size_t size = words.size();
+  if (!first && (!is_any(words, 0, {"who", "whom", "who's", "whos"}) ||
+                 !is_any(words, size - 1, {"for"})))
+    return false;
+  if (!first) --size;
+  const bool be = !is_any(words, 0, {"who", "whom", "for"}) ||
+                  is_any(words, at, {"is", "was", "are", "were"});
+  const bool helps = is_any(words, at, {"do", "did"});
+  if (is_any(words, 0, {"who", "whom", "for"})) ++at;
+  if (!be && !helps) return false;
+  if (is_any(words, at, {"we", "you", "they"})) {
+    const std::string verb = plain(words, at + 1);
+    if (helps ? !text::is_one_of(verb, kWorkingForVerbs)
+              : !text::is_one_of(verb, kWorkingForGerunds))
+      return false;
+    at += 2;
+    if (is_any(words, at, {"on", "up"})) ++at;
+  } else if (helps) {
+    return false;
+  }
+  while (is_any(words, at, {"the", "our"})) ++at;
+  if (!names_row_at(words, at, size, is_name, names_row)) return false;
+  ask_belongs(words, at, size);
+  return true;
+}
+
 // "whose dog is Rex", "Rex is whose dog", "to whom does Rex belong"
 void rewrite_whose(WordSequence& words, const IsName& is_name, const IsName& names_row) {
+  if (rewrite_topic_whose(words, is_name, names_row) ||
+      rewrite_for_whom(words, is_name, names_row))
+    return;
   const size_t size = words.size();
   size_t at = 0;
   if (is_any(words, 0, kShowingVerbs) || is_any(words, 0, {"tell"}))
@@ -172,6 +261,11 @@ void rewrite_whose(WordSequence& words, const IsName& is_name, const IsName& nam
     }
     if (!names_row(plain(words, noun))) return;
     if (be(noun + 1) && stored(noun + 2, size)) return ask_belongs(words, noun + 2, size);
+    if (be(noun + 1) && noun + 3 == size && is_digits(plain(words, noun + 2))) {
+      const std::string number = plain(words, noun + 2);  // "whose ticket is 12"
+      replace(words, noun + 1, 2, {number});
+      return ask_belongs(words, noun, noun + 2);
+    }
     if (be(size - 1) && stored(noun + 1, size - 1)) ask_belongs(words, noun + 1, size - 1);
     return;
   }
@@ -265,6 +359,7 @@ void rewrite_details(WordSequence& words, const IsName& in_schema, const IsName&
   if (words.size() < 3) return;
   rewrite_telephone(words, in_schema, is_name);
   rewrite_mail(words, in_schema);
+  rewrite_kin(words, in_schema, is_name);
   rewrite_list_of_details(words);
   rewrite_shown_with(words, in_schema, names_row, columns);
   rewrite_participles(words, in_schema, names_row);

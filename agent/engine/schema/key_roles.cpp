@@ -5,6 +5,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/role_verbs.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/text/morphology.h"
 
@@ -34,7 +35,8 @@ std::vector<uint32_t> role_words(ColumnExpr child, ColumnExpr parent, const Sche
 }
 
 bool same_role(const Token& token, const SchemaWord& word) {
-  if (token.lemma == word.lemma || token.stem == word.stem) return true;
+  if (token.lemma == word.lemma || token.stem == word.stem || does_role(token.lemma, word.lemma))
+    return true;
   const std::string done = verb_of_agent(word.lemma), asked = verb_of_agent(token.lemma);
   for (const std::string_view agent : derived_words(token.lemma))  // "taught" and "instructor"
     if (agent == word.lemma || (is_relational_verb(token.lemma) && are_synonyms(agent, word.lemma)))
