@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/ground/amount_words.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -183,7 +184,9 @@ bool adds_up_over_rows(const GroundingInput& input, const GroundingState& state,
   const bool most = how.cue == Cue::kMost || how.cue == Cue::kLeast ||
                     input.arcs.says(how, {kUnscaledSuperlative});
   // "the volunteer with the most hours": of all shifts, as "the longest shift" is not
-  const bool quantity = input.arcs.says(how, kQuantitySuperlatives) && additive(input.facts, c);
+  const bool quantity = (most || input.arcs.says(how, kQuantitySuperlatives)) &&
+                        (additive(input.facts, c) ||
+                         (counts_things(input.facts, c) && !contains(state.mentioned, c.table)));
   return total || (most && amounts) || quantity;
 }
 

@@ -1,10 +1,15 @@
 #include "agent/engine/ground/named_dates.h"
 
+#include <algorithm>
+
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/extreme_words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/act_dates.h"
 #include "agent/engine/schema/time_spans.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -26,7 +31,57 @@ ColumnExpr end_of_rows(const SchemaIndex& index, uint32_t table, const Token& ve
   return {};
 }
 
+// The date that the verb says of the rows of the table, or of the only ones that refer to them if
+// `others`. Invalid if there is none, or several.
+ColumnExpr date_said(const GroundingInput& input, uint32_t table, size_t verb, bool others) {
+  const SchemaIndex& index = input.facts.index();
+  const Token& word = input.arcs.token(verb);
+  const std::string_view particle =
+      verb + 1 < input.arcs.tokens() ? input.arcs.token(verb + 1).folded : std::string_view();
+  if (const uint32_t c = date_said_by(index, table, word, particle); c != kNone) return {table, c};
+  ColumnExpr found;
+  if (!others) return found;
+  for (const uint32_t e : input.graph.of(table)) {
+    const JoinEdge& edge = input.graph.edges()[e];
+    if (edge.parent != table || edge.child == table || index.is_view(edge.child)) continue;
+    const uint32_t c = date_said_by(index, edge.child, word, particle);
+    if (c == kNone || found == ColumnExpr{edge.child, c}) continue;
+    if (found.valid()) return {};
+    found = {edge.child, c};
+  }
+  return found;
+}
+
 }  // namespace
+
+ColumnExpr date_of_ranked_verb(const GroundingInput& input, const GroundingState& state,
+                               ArcId hint) {
+  constexpr size_t kFarthestVerb = 8;  // tokens from the superlative to an infinitive
+  const Arcs& arcs = input.arcs;
+  const Arc& ranked = arcs[hint];
+  if (state.entity == kNone || input.facts.index().is_view(state.entity)) return {};
+  if (ranked.end < arcs.tokens() && is_occasion_noun(arcs.token(ranked.end).folded))
+    return {};  // "passed first time"
+  constexpr float kOwnName = 0.85F;  // a verb may be linked to a table of people, too
+  const bool named = std::any_of(
+      input.sketch.tables.begin(), input.sketch.tables.end(), [&](ArcId id) {
+        return arcs[id].score >= kOwnName && input.table_of(id) == state.entity;
+      });
+  for (size_t t = 1; t < arcs.tokens(); ++t) {
+    const Token& verb = arcs.token(t);
+    if (verb.quoted || verb.punctuation) continue;
+    const bool being = text::is_one_of(arcs.word(t - 1), kBeingVerbs);
+    const bool infinitive =
+        arcs.word(t - 1) == "to" || (being && t > 1 && arcs.word(t - 2) == "to");
+    const bool said = infinitive ? t > ranked.begin && t - ranked.end < kFarthestVerb
+                                 : named && (being || ranked.begin == t + 1U) &&
+                                       (has_past_suffix(verb.folded) || verb.folded != verb.lemma);
+    if (!said) continue;
+    if (const ColumnExpr date = date_said(input, state.entity, t, infinitive); date.valid())
+      return date;
+  }
+  return {};
+}
 
 ColumnExpr end_of_near_rows(const GroundingInput& input, const GroundingState& state,
                             const Token& verb) {

@@ -14,4 +14,9 @@ ColumnExpr end_of_near_rows(const GroundingInput& input, const GroundingState& s
 // are.
 ColumnExpr date_of_named_act(const GroundingInput& input, const GroundingState& state);
 
+// The date that a verb of the question says: "the last boat to be sold", "which member was the
+// first to leave", "which boat was sold last". `hint`: the superlative. Invalid if none does.
+ColumnExpr date_of_ranked_verb(const GroundingInput& input, const GroundingState& state,
+                               ArcId hint);
+
 }  // namespace ask::engine

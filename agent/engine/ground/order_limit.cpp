@@ -1,10 +1,14 @@
 #include "agent/engine/ground/order_limit.h"
 
+#include <algorithm>
+
 #include "agent/common/words.h"
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/dates.h"
 #include "agent/engine/ground/implied_sums.h"
+#include "agent/engine/ground/named_dates.h"
 #include "agent/engine/ground/operands.h"
+#include "agent/engine/lexicon/extreme_words.h"
 #include "agent/engine/lexicon/placing_words.h"
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -130,6 +134,22 @@ ColumnExpr date_of_deed(const GroundingInput& input, ArcId hint) {
   return {};
 }
 
+// True for "our biggest sponsor", "the most generous donors": of all that each of them gave.
+bool adds_up_for_adjective(const GroundingInput& input, const GroundingState& state,
+                           const Superlative& superlative, const ColumnExpr& column) {
+  const Arc& hint = input.arcs[superlative.hint];
+  const std::string_view scale = input.arcs.mention(hint).scale.word;
+  if (!text::is_one_of(scale, kAddedUpScales) || !column.valid() || column.whole() ||
+      !keeps_people(input.facts.index(), state.entity) ||
+      column.table == state.entity || !input.graph.to_one(column.table, state.entity) ||
+      input.graph.to_one(state.entity, column.table) || !input.facts.measure(column) ||
+      input.facts.intensive(column))
+    return false;
+  return std::any_of(input.sketch.tables.begin(), input.sketch.tables.end(), [&](ArcId t) {
+    return input.arcs[t].begin == hint.end && input.table_of(t) == state.entity;
+  });
+}
+
 // The order of a superlative whose adjective implies the column: "the oldest". Its column is
 // invalid if none fits.
 Ordering rank_by_adjective(const GroundingInput& input, GroundingState& state,
@@ -140,6 +160,8 @@ Ordering rank_by_adjective(const GroundingInput& input, GroundingState& state,
   bool reversed = after.reversed;
   ColumnExpr& column = by.term.column;
   if (!column.valid() && scale == scales::kDate) column = date_shown(input.facts, state.block);
+  if (!column.valid() && scale == scales::kDate)
+    column = date_of_ranked_verb(input, state, superlative.hint);
   if (!column.valid() && scale == scales::kDate) column = date_of_deed(input, superlative.hint);
   if (!column.valid() && scale == scales::kDate)
     column = date_of_state(input, state, superlative.hint);
@@ -153,6 +175,8 @@ Ordering rank_by_adjective(const GroundingInput& input, GroundingState& state,
   if (scale == scales::kRating && by.term.fn == Aggregate::kPlain && column.valid() &&
       column.table != state.entity && !input.graph.to_one(state.entity, column.table))
     by.term.fn = Aggregate::kAverage;  // "the best rated <table>" with many ratings
+  if (by.term.fn == Aggregate::kPlain && adds_up_for_adjective(input, state, superlative, column))
+    by.term.fn = Aggregate::kSum;
   return by;
 }
 

@@ -10,7 +10,7 @@ struct ActWords {
   std::string_view nouns, dates;
 };
 inline constexpr ActWords kActs[] = {
-    {"arrival checkin", "arrive arrived arrival arr arrives checkin checkedin came admitted"},
+    {"arrival checkin", "arrive come arrived arrival arr arrives checkin checkedin came admitted"},
     {"departure checkout", "depart departed departure dep departs checkout checkedout went left"},
     {"delivery", "delivered delivery delivers received arrived recd"},
     {"admission intake", "admitted admission adm admit intake takenin"},
@@ -18,7 +18,8 @@ inline constexpr ActWords kActs[] = {
     {"signup registration enrolment enrollment joiner subscription",
      "signup signedup registered registration reg joined join enrolled enrolment enrollment since "
      "subscribed"},
-    {"leaver resignation", "left leaving leave exit resigned"},
+    {"leaver resignation",
+     "left leaving leave leaves exit exited resigned quit ended end churned departed"},
     {"hire starter recruit", "hired hire start started joined employed"},
     {"purchase acquisition", "purchased purchase bought acquired acquisition"},
     {"disposal", "disposed disposal scrapped sold"},

@@ -6,6 +6,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/extreme_words.h"
 #include "agent/engine/lexicon/harmless_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -24,6 +25,9 @@
 namespace ask::engine {
 namespace {
 
+// Words before a noun, which is then no verb: "the run".
+constexpr std::string_view kBeforeNoun[] = {"a",    "an",    "the", "our", "of", "each",
+                                            "every", "no",   "any", "per", "by"};
 constexpr float kOwn = 0.85F;   // a column by its own words
 constexpr float kNames = 0.7F;  // a mention from this score on has a meaning of its own
 
@@ -96,7 +100,7 @@ class HarmlessWords {
            is_tie(t) || is_enough(t) || is_light(t) || is_why(t) || is_where_kept(t) ||
            is_condition(t) || is_real_name(t) || is_measured_material(t) || is_going(t) ||
            is_connecting(t) || is_of_ours(t) || is_different(t) || is_done_measure(t) ||
-           is_anyone(t) || is_present(t);
+           is_anyone(t) || is_present(t) || gains(t) || is_ever(t);
   }
 
  private:
@@ -138,10 +142,48 @@ class HarmlessWords {
   }
   // "the oldest boat in the yard"; "boats that are in the yard" may be a state of the rows.
   bool is_where_kept(uint32_t t) const {
-    if (t < 3 || !is_premises(tokens_[t].folded) || !before(t, kBeforeContainer) || stored_[t] ||
+    const bool kept = is_premises(tokens_[t].folded) || (is(t, kStores) && ranked_before(t));
+    if (t < 3 || !kept || !before(t, kBeforeContainer) || stored_[t] ||
         !is(t - 2, {"in", "on", "at"}) || !(closes(t) || is(t + 1, {"in", "since", "before"})))
       return false;
     return named_[t - 3] || is(t - 3, {"there", "have", "got"});
+  }
+  // A superlative before what token t belongs to: "the dearest part in the drawer".
+  bool ranked_before(uint32_t t) const {
+    constexpr uint32_t kReach = 8;
+    for (uint32_t i = t; i > 0 && t - i < kReach; --i) {
+      if (tokens_[i - 1].punctuation) return false;
+      if (is(i - 1, kGainedExtremes) || (tokens_[i - 1].folded.size() > 5 &&
+                                         has_superlative_suffix(tokens_[i - 1].folded)))
+        return true;
+    }
+    return false;
+  }
+  // "pulled" of "which show pulled in the most visits", "racked" of "racked up the biggest bill":
+  // the superlative says how much of it there is.
+  bool gains(uint32_t t) const {
+    const bool verb = std::any_of(std::begin(kGainingVerbs), std::end(kGainingVerbs),
+                                  [&](std::string_view base) {
+                                    return tokens_[t].lemma == base ||
+                                           is_regular_form_of(tokens_[t].folded, base);
+                                  });
+    if (t == 0 || mentioned_[t] || !verb || before(t, kBeforeNoun) || negated_before(t))
+      return false;
+    uint32_t at = t + 1;
+    while (is(at, kGainingParticles)) ++at;
+    if (is(at, {"the"})) ++at;
+    if (!is(at, kGainedExtremes)) return false;
+    constexpr uint32_t kReach = 4;
+    for (uint32_t i = at + 1; i < tokens_.size() && i <= at + kReach; ++i)
+      if (named_[i]) return true;
+    return false;
+  }
+  // "the highest figure we have ever measured", "the biggest bill anyone ever got"
+  bool is_ever(uint32_t t) const {
+    if (mentioned_[t] && !is(t, kAnyPeople)) return false;
+    if (is(t, kEverParticiples) && closes(t) && before(t, {kEverWord})) return ranked_before(t);
+    return is(t, kAnyPeople) && (is(t + 1, {kEverWord}) || is(t + 2, {kEverWord})) &&
+           ranked_before(t);
   }
   // "kit in poor nick"
   bool is_condition(uint32_t t) const {
@@ -256,7 +298,7 @@ class HarmlessWords {
     if ((now_ && !text::is_one_of(token.folded, kPostures)) || negated_before(t)) return false;
     if (mentioned_[t] || (!adjective && !connects(token))) return false;
     if (!adjective && token.folded == token.lemma && t > 0 &&
-        is(t - 1, {"a", "an", "the", "our", "of", "each", "every", "no", "any", "per", "by"}))
+        before(t, kBeforeNoun))
       return false;  // a noun: "the lead", "a run"
     const auto named = [&](uint32_t from, uint32_t to) {
       for (uint32_t i = from; i < to && i < tokens_.size(); ++i)

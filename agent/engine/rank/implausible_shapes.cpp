@@ -27,7 +27,7 @@ class ShapeChecks : CandidateChecks {
 
   ImplausibleShape run() const {
     if (shows_lone_flag()) return ImplausibleShape::kLoneFlag;
-    if (shows_keys_of_people()) return ImplausibleShape::kKeyOfPerson;
+    if (shows_keys_of_people() || shows_other_key()) return ImplausibleShape::kKeyOfPerson;
     if (groups_by_amount() || groups_by_figure()) return ImplausibleShape::kGroupedAmounts;
     if (hides_groups()) return ImplausibleShape::kHiddenGroups;
     if (loses_each()) return ImplausibleShape::kLostEach;
@@ -49,6 +49,7 @@ class ShapeChecks : CandidateChecks {
   bool lists_rows() const { return shows_plain_columns() && block_.group.empty(); }
   bool shows_lone_flag() const;
   bool shows_keys_of_people() const;
+  bool shows_other_key() const;
   bool groups_by_amount() const;
   bool groups_by_figure() const;
   bool groups_unasked() const;
@@ -88,6 +89,22 @@ bool ShapeChecks::shows_keys_of_people() const {
   return std::all_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
     return (facts_.identifier(t.column) || facts_.of(t.column).reference) &&
            facts_.name_of(t.column.table) != t.column && facts_.numeric(t.column);
+  });
+}
+
+// "the guest we had most often" as the key of an episode, where a table of links is called so.
+bool ShapeChecks::shows_other_key() const {
+  if (!block_.limit || block_.group.size() != 1 || block_.select.size() != 1 ||
+      block_.order.empty() || block_.select[0].fn != Aggregate::kPlain)
+    return false;
+  const ColumnExpr& key = block_.select[0].column;
+  if (key.whole() || !(key == block_.group[0]) || !facts_.of(key).reference) return false;
+  return std::none_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
+    if (arc.kind != MentionKind::kColumn || arc.score < kPerhaps) return false;
+    for (size_t i = 0; i < arc.count; ++i)
+      if (arcs_.mention(arc, i).table == key.table && arcs_.mention(arc, i).column == key.column)
+        return true;
+    return false;
   });
 }
 

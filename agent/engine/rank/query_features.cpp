@@ -55,6 +55,7 @@ class QueryFeatureExtractor {
   void outputs();
   bool one_in_group(ColumnExpr c) const;
   bool dates_event_of(ColumnExpr date, uint32_t event) const;
+  bool counts_own_rows(ColumnExpr name) const;
   void groups();
   void order();
   bool shows_other_name(ColumnExpr c) const;
@@ -171,6 +172,20 @@ bool QueryFeatureExtractor::one_in_group(ColumnExpr c) const {
   });
 }
 
+// "which course filled up the most" by the number of courses of that name, of which nobody asks.
+bool QueryFeatureExtractor::counts_own_rows(ColumnExpr name) const {
+  if (!block_.limit || block_.order.empty() || block_.order[0].term.fn != Aggregate::kCount ||
+      !(column_facts_.name_of(name.table) == name))
+    return false;
+  const db::ColumnStatistics& stored = column_facts_.column(name).statistics;
+  if (stored.distinct * 2 <= stored.rows) return false;
+  return std::none_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
+    if (arc.kind != MentionKind::kColumn || arc.score < kPerhaps) return false;
+    const ColumnExpr named = best_column(arcs_, arc);
+    return named.table == name.table && named.column == name.column;
+  });
+}
+
 void QueryFeatureExtractor::groups() {
   set(Feature::kGroup, !block_.group.empty());
   set(Feature::kGroupSeveral, block_.group.size() > 1);
@@ -179,7 +194,8 @@ void QueryFeatureExtractor::groups() {
       set(Feature::kGroupKey, true);
     else if (column_facts_.of(g).naming)
       set(Feature::kGroupName, true);
-    if (column_facts_.unique(g) && tables_.size() == 1) set(Feature::kSingleGroups, true);
+    if ((column_facts_.unique(g) || counts_own_rows(g)) && tables_.size() == 1)
+      set(Feature::kSingleGroups, true);
     // "Reopened more than once" of reopen_cnt: the number is stored, not counted.
     if (block_.having && block_.group.size() == 1 && column_facts_.measure(g) &&
         block_.having->term.fn == Aggregate::kCount && block_.having->term.column.whole())

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "agent/engine/lexicon/extreme_words.h"
+#include "agent/engine/lexicon/implied_words.h"
 #include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/stuff_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -32,7 +34,8 @@ class AmountNouns {
           is_negation(words_, i))
         return;
     if (words_.has(Trigger::kAverage)) return ask_average();
-    if (ask_how_much() || ask_most() || ask_total() || ask_bare() || ask_number()) return;
+    if (ask_how_much() || ask_most() || ask_bill() || ask_total() || ask_bare() || ask_number())
+      return;
     rank_by();
   }
 
@@ -121,6 +124,8 @@ class AmountNouns {
   bool read_clause(size_t at, Clause& out) const;
   bool ask_how_much();
   bool ask_most();
+  bool may_yield(size_t i) const;
+  bool ask_bill();
   bool ask_total();
   bool ask_bare();
   bool ask_number();
@@ -191,18 +196,47 @@ bool AmountNouns::ask_how_much() {
   return true;
 }
 
-// "which hive gave us the most honey", "who rowed the most kilometres"
+// The word after "the most", "most" or "the greatest number of" at word `at`; `at` if there is
+// none.
+size_t most_end(const WordSequence& words, size_t at) {
+  const size_t how = is_any(words, at, {"the"}) ? at + 1 : at;
+  if (is_any(words, how, {"most"})) return how + 1;
+  const bool upper = is_any(words, how, kUpperEnds) && is_any(words, how + 1, kAmountOfNouns) &&
+                     is_any(words, how + 2, {"of"});
+  return upper ? how + 3 : at;
+}
+
+// A verb of having or coming to have an amount, or any other that is not known to the schema and
+// does not say what became of it.
+bool AmountNouns::may_yield(size_t i) const {
+  const std::string& verb = plain(words_, i);
+  if (is_any(words_, i, kYieldingVerbForms)) return true;
+  const std::string base = lemma(verb);
+  return verb.size() > 2 && end_mark(words_[i]).empty() && !phrases_.is_name(verb) &&
+         !phrases_.is_name(base) && !phrases_.is_value(verb) &&
+         !text::is_one_of(base, kChangingVerbs) && (base != verb || has_past_suffix(verb)) &&
+         !has_progressive_suffix(verb) &&
+         !is_any(words_, i, {"is", "are", "was", "were", "has"});
+}
+
+// "which hive gave us the most honey", "who rowed the most kilometres", "sponsor that put in most
+// money"
 bool AmountNouns::ask_most() {
+  const bool asks = is_any(words_, 0, {"which", "what", "who"});
+  if (!asks && !phrases_.names_row(plain(words_, 0))) return false;
   for (size_t i = 2; i + 1 < words_.size(); ++i) {
-    if (!is_any(words_, i, {"most"}) || !is_any(words_, i - 1, {"the"})) continue;
-    size_t verb = i - 2;
+    const size_t noun = most_end(words_, i);
+    if (noun == i || noun >= words_.size()) continue;
+    size_t verb = i - 1;
     while (verb > 0 && is_any(words_, verb, kYieldingParticles)) --verb;
-    if (!is_any(words_, verb, kYieldingVerbForms)) return false;
-    if (verb > 1 && is_any(words_, verb - 1, {"have", "has", "had", "that"})) --verb;
-    if (verb == 0 || !is_any(words_, 0, {"which", "what", "who"})) return false;
+    if (verb == 0 || !may_yield(verb)) return false;
+    while (verb > 1 && is_any(words_, verb - 1, kBeforeYielding)) --verb;
+    if (!asks && !is_any(words_, verb, kBeforeYielding)) return false;
     const std::string rows = rows_in(0, verb);
     if (rows.empty() && (verb > 1 || !is_any(words_, 0, {"who"}))) return false;
-    const NamedAmount amount = amount_at(i + 1, rows);
+    NamedAmount amount = amount_at(noun, rows);
+    if (amount.text.empty() && is_any(words_, noun, kCashNouns))
+      amount = {phrases_.money_of(rows), noun + 1};
     if (amount.text.empty() || !ends_amount(amount.end)) return false;
     size_t end = amount.end;
     if (is_any(words_, end, {"of"}) && phrases_.names_row(plain(words_, end + 1)) &&
@@ -210,6 +244,31 @@ bool AmountNouns::ask_most() {
       end += 2;  // "kilos of cheese"
     end = end_mark(words_[end - 1]).empty() ? after_filling(end) : end;
     put(verb, end, WordSequence{"has", "the", "highest", "total"}, amount.text);
+    if (!asks) replace(words_, 0, 0, {"which"});
+    return true;
+  }
+  return false;
+}
+
+// "which boat has run up the biggest repair bill": all of them together.
+bool AmountNouns::ask_bill() {
+  for (size_t i = 2; i + 2 < words_.size(); ++i) {
+    if (!is_any(words_, i, kUpperEnds) || !is_any(words_, i + 2, kOwedTotalNouns)) continue;
+    size_t verb = is_any(words_, i - 1, {"the"}) ? i - 2 : i - 1;
+    const size_t last = verb;
+    while (verb > 0 && is_any(words_, verb, kYieldingParticles)) --verb;
+    if (verb == 0 || verb == last ||
+        !text::is_one_of(lemma(plain(words_, verb)), kGainingVerbs))
+      return false;
+    while (verb > 1 && is_any(words_, verb - 1, kBeforeYielding)) --verb;
+    const std::string rows = rows_in(0, verb), bills = plain(words_, i + 1);
+    if (rows.empty() || rows == bills) return false;
+    std::string amount = phrases_.own_amount(bills);
+    if (amount.empty()) amount = phrases_.own_amount(lemma(bills));
+    if (amount.empty()) return false;
+    const bool asks = is_any(words_, 0, {"which", "what", "who"});
+    put(verb, i + 3, WordSequence{"has", "the", "highest", "total"}, amount);
+    if (!asks) replace(words_, 0, 0, {"which"});
     return true;
   }
   return false;

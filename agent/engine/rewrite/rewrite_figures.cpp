@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "agent/engine/lexicon/figure_words.h"
+#include "agent/engine/lexicon/stuff_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
@@ -278,6 +279,43 @@ void rewrite_paid_out(WordSequence& words, const RewriteContext& context,
   replace(words, 0, last, by);
 }
 
+// What was paid for rows that the noun names, or for those that have it as a text: "repair cost" of
+// "contractor", or of the column workshop of the repairs. "" if that is not clear.
+std::string paid_for_noun(const RewriteContext& context, const std::string& noun) {
+  const SchemaIndex& index = context.schema.index;
+  const uint32_t rows = only_table_named(index, noun);
+  if (rows != kNone) return paid_for_rows(context.column_facts, context.schema.graph, rows);
+  uint32_t table = kNone;
+  for (const SchemaItem& item : index.items()) {
+    if (item.column == kNone || item.words.empty() || index.is_view(item.table) ||
+        index.word(item.words.back()).lemma != noun ||
+        !context.column_facts.text({item.table, item.column}))
+      continue;
+    if (table != kNone && table != item.table) return {};
+    table = item.table;
+  }
+  return table == kNone ? std::string() : paid_by_rows(context.column_facts, table);
+}
+
+// "which contractor have we paid the most" -> "which contractor has the highest total repair cost"
+void rewrite_paid_most(WordSequence& words, const RewriteContext& context) {
+  if (!is_any(words, 0, {"which", "what"}) || !helping_word(words, 2) || !is_ours(words, 3) ||
+      !is_any(words, 4, kSpendingForms))
+    return;
+  size_t most = 5;
+  while (is_any(words, most, {"the", "out", "on", "to"})) ++most;
+  if (!is_any(words, most, {"most", "least"})) return;
+  const size_t end = is_any(words, most + 1, {"money"}) ? most + 2 : most + 1;
+  const bool closes = end >= words.size() || !end_mark(words[end - 1]).empty() ||
+                      is_any(words, end, kAfterAmountNoun) || is_any(words, end, {"and"});
+  const std::string amount = closes ? paid_for_noun(context, lemma(plain(words, 1))) : "";
+  if (amount.empty()) return;
+  WordSequence by{"has", "the", is_any(words, most, {"most"}) ? "highest" : "lowest", "total"};
+  append(by, words_of(amount));
+  by.end_with(end_mark(words[end - 1]));
+  replace(words, 2, end - 2, by);
+}
+
 // "how much do we charge on average for a visit" -> "what is the average price of a visit"
 void rewrite_average_charge(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t help = asks_how_much(words) ? 2 : is_any(words, 0, {"what"}) ? 1 : 0;
@@ -372,6 +410,7 @@ void rewrite_figures(WordSequence& words, const RewriteContext& context,
   rewrite_people_counted(words, context);
   rewrite_per_person(words, context, phrases);
   rewrite_paid_out(words, context, phrases);
+  rewrite_paid_most(words, context);
   rewrite_billed(words);
   rewrite_average_charge(words, phrases);
   rewrite_what_money(words);

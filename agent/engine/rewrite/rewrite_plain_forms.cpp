@@ -120,22 +120,35 @@ bool ends_employment(const WordSequence& words, size_t at, size_t end, const Sch
          is_any(words, end - 1, kEmployers);
 }
 
-// "who has been with us the longest"
+// The place after "who has", "which driver has", "driver that has", with the noun; 0 if the
+// question begins otherwise.
+size_t longest_subject_end(const WordSequence& words, std::string& noun) {
+  if (is_any(words, 0, {"who's", "whos"})) return 1;
+  const bool who = is_any(words, 0, {"who"});
+  size_t at = who || !is_any(words, 0, {"which", "what", "the", "our"}) ? 0 : 1;
+  const bool asked = who || is_any(words, 0, {"which", "what"});
+  if (!who) noun = plain(words, at);
+  ++at;
+  const bool relative = is_any(words, at, {"that", "who"});
+  if (!asked && !relative) return 0;
+  if (relative) ++at;
+  return is_any(words, at, {"has", "have", "is", "'s"}) ? at + 1 : 0;
+}
+
+// "who has been with us the longest", "driver that has been with us longest and is active"
 void rewrite_longest_here(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
-  const size_t last = words.size() - 1;
-  if (words.size() < 4 || !is_any(words, last, {"longest"})) return;
+  size_t last = 3;
+  while (last < words.size() && !is_any(words, last, {"longest"})) ++last;
+  if (last >= words.size()) return;
+  const bool closes = last + 1 == words.size() || !end_mark(words[last]).empty();
+  if (!closes && !is_any(words, last + 1, {"and", "so", "of"})) return;
   size_t end = last;
   if (is_any(words, end - 1, {"the"})) --end;
   const bool who = is_any(words, 0, {"who", "who's", "whos"});
-  std::string noun = who ? "" : plain(words, 1);
+  std::string noun;
+  size_t at = longest_subject_end(words, noun);
   const bool value = !who && !phrases.names_row(noun) && phrases.is_value(noun);
-  size_t at = who ? 1 : 2;
-  if (!who && (!is_any(words, 0, {"which", "what"}) || (!value && !phrases.names_row(noun))))
-    return;
-  if (is_any(words, at, {"has", "have", "is", "'s"}))
-    ++at;
-  else if (!is_any(words, 0, {"who's", "whos"}))
-    return;
+  if (at == 0 || at >= end || (!who && !value && !phrases.names_row(noun))) return;
   if (!ends_employment(words, at, end, phrases, noun)) return;
   const std::string verb = is_any(words, at, {"been"}) ? plain(words, at + 1) : plain(words, at);
   Joined joined = phrases.joined(value ? "" : noun, verb);
@@ -148,7 +161,7 @@ void rewrite_longest_here(WordSequence& words, const SchemaPhrases& phrases, Que
   WordSequence by{"which"};
   append(by, words_of(said));
   by.end_with(end_mark(words[last]));
-  replace(words, 0, words.size(), by);
+  replace(words, 0, last + 1, by);
 }
 
 // "who is still with us", "former": which of them is said anyway.

@@ -2,9 +2,14 @@
 
 #include <algorithm>
 
+#include "agent/engine/lexicon/extreme_words.h"
+#include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
+#include "agent/engine/lexicon/word_order_words.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 #include "agent/engine/text/morphology.h"
@@ -105,7 +110,201 @@ bool rewrite_busiest_by(WordSequence& words, size_t at, const SchemaPhrases& phr
   return true;
 }
 
-}  // namespace
+// A superlative at a word: "dearest", "most valuable", "best attended".
+struct Extreme {
+  size_t end = 0;  // 0 if there is none
+  bool lower = false;
+};
+
+Extreme extreme_at(const WordSequence& words, size_t at, const SchemaPhrases& phrases) {
+  const std::string& word = plain(words, at);
+  if (is_any(words, at, {"most", "least"})) {
+    const std::string& adjective = plain(words, at + 1);
+    const bool counts = phrases.is_name(adjective) || has_plural_suffix(adjective) ||
+                        !end_mark(words[at]).empty() || at + 2 >= words.size();
+    return {counts ? 0 : at + 2, word == "least"};
+  }
+  const bool bare = is_any(words, at, kQualitySuperlatives);
+  if (!bare && (word.size() < 6 || !has_superlative_suffix(word) ||
+                text::is_one_of(word, kNoSuperlatives) || phrases.is_value(word)))
+    return {};
+  if (text::is_one_of(word, kTurnedSuperlatives) || !end_mark(words[at]).empty()) return {};
+  const bool done = bare && has_participle_suffix(plain(words, at + 1));  // "best attended"
+  return {at + (done ? 2 : 1), text::is_one_of(word, kLowerSuperlatives)};
+}
+
+// True for rows that are counted: "best attended show by tickets".
+bool ranks_by_rows(const WordSequence& words, size_t at, const SchemaPhrases& phrases) {
+  const std::string& rows = plain(words, at);
+  return phrases.names_row(rows) && lemma(rows) != rows && !phrases.is_amount(rows);
+}
+
+// True for "passengers" of "busiest route by passengers" where the rows [from, by) do not store
+// them: of several other rows, their sum.
+bool adds_up_elsewhere(const WordSequence& words, size_t from, size_t by,
+                       const SchemaPhrases& phrases) {
+  const std::string& noun = plain(words, by + 1);
+  if (!has_plural_suffix(noun) || lemma(noun) == noun) return false;
+  for (size_t i = from; i < by; ++i)
+    if (phrases.names_row(plain(words, i))) return !phrases.has_measure(plain(words, i), noun);
+  return false;
+}
+
+// The end of the measure, or of the rows that are counted, after "by" or "in".
+size_t ranking_end(const WordSequence& words, size_t from, bool by, const SchemaPhrases& phrases) {
+  const size_t end = measure_end(words, from, phrases);
+  return end == from && by && ranks_by_rows(words, from, phrases) ? from + 1 : end;
+}
+
+// The "by" after the rows of a superlative, which begin at word `from`; `from` if there is none.
+// "longest route in km" says by what they are ranked, too.
+size_t ranked_by(const WordSequence& words, size_t from, const SchemaPhrases& phrases) {
+  constexpr size_t kLongestRows = 8;  // words
+  for (size_t i = from + 1; i + 1 < words.size() && i <= from + kLongestRows; ++i) {
+    const bool by = is_any(words, i, {"by"});
+    if (by || is_any(words, i, {"in"})) {
+      const size_t end = ranking_end(words, i + 1, by, phrases);
+      const bool closes = end >= words.size() || !end_mark(words[end - 1]).empty();
+      if (end > i + 1 && (closes || (by && (opens_period(words, end) ||
+                                           is_any(words, end, kAfterRankingMeasure)))))
+        return i;
+    }
+    if (by || phrases.is_amount(plain(words, i)) ||
+        (!end_mark(words[i]).empty() && !is_any(words, i + 1, {"by"})))
+      return from;
+  }
+  return from;
+}
+
+// "dearest boat by hourly rate in every kind" -> "which boat with the highest hourly rate in every
+// kind"
+void rewrite_extreme_by(WordSequence& words, const SchemaPhrases& phrases) {
+  constexpr size_t kBeforeExtreme = 6;  // words before the superlative
+  for (size_t i = 0; i + 3 < words.size() && i < kBeforeExtreme; ++i) {
+    if (is_any(words, i, {"by", "how"})) return;
+    const Extreme extreme = extreme_at(words, i, phrases);
+    if (extreme.end == 0) continue;
+    if (i > 0 && (is_any(words, i - 1, kRanksAfterFirst) || is_digits(plain(words, i - 1)) ||
+                  is_any(words, i - 1, kNumbersFromTwo)))
+      return;
+    const size_t by = ranked_by(words, extreme.end, phrases);
+    if (by == extreme.end) return;
+    if (words[by - 1].ends_with(',')) words.cut_last(by - 1);
+    const bool most = ranks_by_rows(words, by + 1, phrases) ||
+                      adds_up_elsewhere(words, extreme.end, by, phrases);
+    replace(words, by, 1,
+            {"with", "the", most ? (extreme.lower ? "fewest" : "most")
+                                 : (extreme.lower ? "lowest" : "highest")});
+    words.erase(i, extreme.end);
+    if (i == 0) replace(words, 0, 0, {"which"});
+    return;
+  }
+}
+
+// Takes words out, and gives their last punctuation to the word before them.
+void take_words_out(WordSequence& words, size_t from, size_t to) {
+  const std::string mark = end_mark(words[to - 1]);
+  words.erase(from, to);
+  if (from == 0 || words.empty()) return;
+  words.cut_last(from - 1, end_mark(words[from - 1]).size());
+  if (!mark.empty()) words.add(from - 1, mark);
+}
+
+bool ends_words_at(const WordSequence& words, size_t i) {
+  return i + 1 >= words.size() || !end_mark(words[i]).empty();
+}
+
+// The end of "any other", "anyone else", "all the others" at word `at`, with which the row is
+// compared; `at` if nothing is there.
+size_t all_others_end(const WordSequence& words, size_t at) {
+  if (is_any(words, at, {"any", "all"})) {
+    size_t other = at + 1;
+    while (is_any(words, other, {"of", "the"})) ++other;
+    if (is_any(words, other, kOthersNouns)) return other + 1;
+  }
+  if (!is_any(words, at, kComparedPeople)) return at;
+  if (is_any(words, at + 1, {"else"})) return at + 2;
+  return plain(words, at) != "any" && ends_words_at(words, at) ? at + 1 : at;
+}
+
+// "has made more trips than any other" -> "has made the most trips", "guest we had more than
+// anyone" -> "guest we had the most"
+void rewrite_more_than_any(WordSequence& words) {
+  for (size_t i = 2; i + 1 < words.size(); ++i) {
+    if (!is_any(words, i, {"than"})) continue;
+    size_t end = all_others_end(words, i + 1);
+    if (end == i + 1) continue;
+    constexpr size_t kFarthestCounted = 7;  // words of what there is more of
+    size_t more = i - 1;
+    while (more > 0 && i - more < kFarthestCounted && !is_any(words, more, {"more", "fewer"}))
+      --more;
+    if (!is_any(words, more, {"more", "fewer"})) return;
+    const bool other = is_any(words, end - 1, kOthersNouns);
+    for (const size_t most = end + 2; other && end < words.size() && end < most &&
+                                      end_mark(words[end - 1]).empty() &&
+                                      !is_any(words, end, kRowPhraseEnds);)
+      ++end;
+    take_words_out(words, i, end);
+    const std::string_view how = is_any(words, more, {"more"}) ? "most" : "fewest";
+    const std::string mark = end_mark(words[more]);
+    const bool often = is_any(words, more + 1, kHowOften);
+    if (often && ends_words_at(words, more + 1))
+      return replace(words, more, 2, {"the", std::string(how) + end_mark(words[more + 1])});
+    return replace(words, more, 1, {"the", std::string(how) + mark});
+  }
+}
+
+bool ranked_in(const WordSequence& words, size_t to) {
+  for (size_t k = 0; k < to; ++k)
+    if (is_any(words, k, kIrregularSuperlatives) ||
+        (plain(words, k).size() > 5 && has_superlative_suffix(plain(words, k))))
+      return true;
+  return false;
+}
+
+// ", all platforms together", "across all the events combined": of all of them, as anyhow
+void drop_all_together(WordSequence& words, const IsName& in_schema) {
+  for (size_t i = 2; i + 2 < words.size(); ++i) {
+    if (!is_any(words, i, {"all"}) || !ranked_in(words, i)) continue;
+    const size_t noun = is_any(words, i + 1, {"the", "our", "of"}) ? i + 2 : i + 1;
+    if (!has_plural_suffix(plain(words, noun)) || !in_schema(lemma(plain(words, noun)))) continue;
+    const bool across = is_any(words, i - 1, {"across", "over"});
+    const bool together = is_any(words, noun + 1, kAsOneWords) && end_mark(words[noun]).empty();
+    if (!ends_words_at(words, together ? noun + 1 : noun)) continue;
+    if (!across && !(together && end_mark(words[i - 1]) == ",")) continue;
+    return take_words_out(words, across ? i - 1 : i, noun + (together ? 2 : 1));
+  }
+}
+
+// "the longest stay anyone had", "the best score anyone has ever got"
+void drop_anyone(WordSequence& words) {
+  for (size_t i = 2; i + 1 < words.size(); ++i) {
+    if (!is_any(words, i, {"anyone", "anybody"}) || !ranked_in(words, i) ||
+        is_any(words, i - 1, {"than", "by", "for", "of", "to", "from", "with"}))
+      continue;
+    size_t verb = i + 1;
+    while (is_any(words, verb, {"has", "have", "had", "ever"}) && !ends_words_at(words, verb))
+      ++verb;
+    if (is_any(words, verb, kLightDeeds) && ends_words_at(words, verb))
+      take_words_out(words, i, verb + 1);
+    return;
+  }
+}
+
+// "which member joined first of all", "the longest film of all time"
+void drop_of_all(WordSequence& words) {
+  for (size_t i = 2; i + 1 < words.size(); ++i) {
+    if (!is_any(words, i, {"of"}) || !is_any(words, i + 1, {"all"})) continue;
+    size_t end = i + 2;
+    const bool time = end_mark(words[i + 1]).empty() && is_occasion_noun(plain(words, end));
+    if (time) ++end;
+    const bool last = is_any(words, i - 1, kIrregularSuperlatives) ||
+                      has_superlative_suffix(plain(words, i - 1));
+    if (!time && !last) continue;  // "first and last names of all"
+    if (!ends_words_at(words, end - 1)) continue;
+    if (ranked_in(words, i)) return take_words_out(words, i, end);
+  }
+}
 
 void rewrite_ranking(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   size_t at = 0;
@@ -136,6 +335,20 @@ void rewrite_ranking(WordSequence& words, const SchemaPhrases& phrases, QuerySha
   }
   shape.every_row = !top;
   replace(words, 0, noun, {"top", several ? "10" : "1"});
+}
+
+}  // namespace
+
+void rewrite_ranked_rows(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+  if (words.has(Trigger::kBy)) rewrite_ranking(words, phrases, shape);
+  rewrite_extreme_by(words, phrases);
+}
+
+void rewrite_compared_with_all(WordSequence& words, const IsName& in_schema) {
+  if (words.has(Trigger::kThan)) rewrite_more_than_any(words);
+  drop_of_all(words);
+  drop_all_together(words, in_schema);
+  drop_anyone(words);
 }
 
 void rewrite_order_of_counts(WordSequence& words, const SchemaPhrases& phrases) {

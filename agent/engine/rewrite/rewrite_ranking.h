@@ -9,8 +9,13 @@
 namespace ask::engine {
 
 // Rankings: "artists by tickets sold" -> "top 10 artists by tickets sold" with
-// QueryShape::every_row.
-void rewrite_ranking(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
+// QueryShape::every_row, "dearest boat by hourly rate in every kind" -> "which boat with the
+// highest hourly rate in every kind", "longest route in km" -> "which route with the highest km".
+void rewrite_ranked_rows(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
+
+// "more trips than anyone else" -> "the most trips"; drops "of all", "all shops together" and
+// "anyone had" after a superlative.
+void rewrite_compared_with_all(WordSequence& words, const IsName& in_schema);
 
 // ", most loans first" -> "sorted by number of loans in descending order"
 void rewrite_order_of_counts(WordSequence& words, const SchemaPhrases& phrases);

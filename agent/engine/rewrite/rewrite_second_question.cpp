@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_second_question.h"
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/extreme_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
@@ -47,7 +48,8 @@ bool only_asks_how_much(const WordSequence& words, size_t from) {
     return false;
   for (size_t i = from + 2; i < words.size(); ++i) {
     const std::string word = plain(words, i);
-    if (!is_auxiliary(word) && !refers_back(word) && !text::is_one_of(word, kAmountQuestionVerbs))
+    if (!is_auxiliary(word) && !refers_back(word) && !text::is_one_of(word, kAmountQuestionVerbs) &&
+        !text::is_one_of(word, kInAllWords))
       return false;
   }
   return true;

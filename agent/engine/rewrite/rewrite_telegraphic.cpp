@@ -89,6 +89,8 @@ bool ask_rows_first(WordSequence& words) {
       is_any(words, size - 2, {"is", "are", "was", "were"}) &&
       is_any(words, size - 1, {"it", "they", "that"})) {
     if (is_any(words, size - 4, kJoiningWords)) return false;
+    if (is_any(words, size - 3, {"who"}) && !end_mark(words[size - 4]).empty())
+      return false;  // "longest stay, who was it": whose it was
     const std::string mark = end_mark(words[size - 1]);
     words.resize(size - 1);
     words.end_with(mark);

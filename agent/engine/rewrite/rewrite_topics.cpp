@@ -4,9 +4,11 @@
 #include "agent/engine/lexicon/learner_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/lexicon/word_order_words.h"
 #include "agent/engine/rewrite/rewrite_final_questions.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -215,6 +217,18 @@ bool asks_for_topic(const WordSequence& words, size_t at) {
          be + 2 == words.size();
 }
 
+// "longest stay, who was it": whose stay, and not which stay.
+bool asks_whose(const WordSequence& topic, const WordSequence& words, size_t at) {
+  if (!is_any(words, at, {"who"})) return false;
+  bool ranked = false;
+  for (size_t i = 0; i < topic.size(); ++i) {
+    if (is_person_word(lemma(plain(topic, i)))) return false;
+    ranked |= is_any(topic, i, kBareSuperlatives) ||
+              (plain(topic, i).size() > 5 && has_superlative_suffix(plain(topic, i)));
+  }
+  return ranked;
+}
+
 // "..., what is their phone number" -> "what is the phone number of ..."
 bool ask_for_attribute(WordSequence& words, const WordSequence& topic, size_t at,
                        const std::string& mark) {
@@ -297,6 +311,7 @@ void rewrite_topic(WordSequence& words, bool requested) {
     return;
   }
   if (is_any(topic, 0, kAdverbialOpenings)) return;
+  if (asks_whose(topic, words, comma)) return;
   if (asks_for_topic(words, comma)) return join(words, {"list"}, defined(topic), {}, mark);
   if (ask_for_attribute(words, topic, comma, mark) || ask_how(words, topic, comma, mark)) return;
   const bool says_again = is_any(words, comma, {"he", "she", "it", "they"}) &&

@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/word_order_words.h"
 #include "agent/engine/rewrite/rewrite_average_amounts.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
+#include "agent/engine/rewrite/rewrite_ranking.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -37,26 +38,6 @@ void rewrite_one_by_one(WordSequence& words) {
       return;
     if (words[i - 1].ends_with(',')) words.cut_last(i - 1);
     return words.erase(i, i + 1);
-  }
-}
-
-// "has made more trips than any other" -> "has made the most trips"
-void rewrite_more_than_any(WordSequence& words) {
-  for (size_t i = 2; i + 2 < words.size(); ++i) {
-    if (!is_any(words, i, {"than"}) || !is_any(words, i + 1, {"any"}) ||
-        !is_any(words, i + 2, {"other", "others"}))
-      continue;
-    constexpr size_t kFarthestCounted = 7;  // words of what there is more of
-    size_t more = i - 1;
-    while (more > 0 && i - more < kFarthestCounted && !is_any(words, more, {"more", "fewer"}))
-      --more;
-    if (!is_any(words, more, {"more", "fewer"})) return;
-    size_t end = i + 3;
-    while (end < words.size() && end < i + 5 && end_mark(words[end - 1]).empty() &&
-           !is_any(words, end, kRowPhraseEnds))
-      ++end;
-    cut_out(words, i, end);
-    return replace(words, more, 1, {"the", is_any(words, more, {"more"}) ? "most" : "fewest"});
   }
 }
 
@@ -165,8 +146,8 @@ void rewrite_compared_columns(WordSequence& words, const IsName& in_schema) {
 void rewrite_fixed_orders(WordSequence& words, const IsName& in_schema) {
   if (words.size() < 3) return;
   if (words.has(Trigger::kBy)) rewrite_one_by_one(words);
-  if (words.has(Trigger::kThan)) rewrite_more_than_any(words);
   if (words.has(Trigger::kThan)) rewrite_compared_columns(words, in_schema);
+  rewrite_compared_with_all(words, in_schema);
   rewrite_alphabet(words);
   rewrite_listed_once(words, in_schema);
   rewrite_first_of_list(words);

@@ -469,7 +469,7 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
   rewrite_unsaid_measures(words, phrases);
   rewrite_unsaid_sums(words, phrases);
   if (words.has(Trigger::kGiving)) rewrite_giving(words, phrases);
-  if (words.has(Trigger::kBy)) rewrite_ranking(words, phrases, shape);
+  rewrite_ranked_rows(words, phrases, shape);
   if (words.has(Trigger::kInOrder)) {
     rewrite_order_of_counts(words, phrases);
     rewrite_order_of_figures(words);

@@ -107,6 +107,29 @@ ActDate date_of_act(const SchemaIndex& index, uint32_t table, std::span<const To
   return several ? ActDate{} : best;
 }
 
+uint32_t date_said_by(const SchemaIndex& index, uint32_t table, const Token& verb,
+                      std::string_view particle) {
+  uint32_t found = kNone, exact = kNone;
+  bool several = false;
+  for (uint32_t c = 0; c < index.columns(table); ++c) {
+    const SchemaItem& item = index.column(table, c);
+    if (!index.column_roles(table, c).temporal || is_other_date(event_words(index, item))) continue;
+    bool same = false, exactly = false;
+    for (const uint32_t w : item.words) {
+      const SchemaWord& own = index.word(w);
+      same |= own.text == verb.folded || own.lemma == verb.lemma || own.stem == verb.stem;
+      exactly |= own.text == particle;
+    }
+    if (!same) continue;
+    several |= found != kNone;
+    found = c;
+    if (exactly && is_particle(particle)) exact = c;
+  }
+  if (exact != kNone) return exact;
+  if (several) return kNone;
+  return found != kNone ? found : date_of_like_verb(index, table, verb);
+}
+
 uint32_t date_of_like_verb(const SchemaIndex& index, uint32_t table, const Token& verb) {
   uint32_t found = kNone;
   for (uint32_t c = 0; c < index.columns(table); ++c) {

@@ -26,4 +26,9 @@ ActDate date_of_act(const SchemaIndex& index, uint32_t table, std::span<const To
 // The only date of the table that records what a verb like this one says: exit_date of "left".
 uint32_t date_of_like_verb(const SchemaIndex& index, uint32_t table, const Token& verb);
 
+// The only date of the table that records what the verb, or else one like it, says, in any of its
+// forms: left_on of "leave"; no planned one. Of several the one with the particle: "check out".
+uint32_t date_said_by(const SchemaIndex& index, uint32_t table, const Token& verb,
+                      std::string_view particle = {});
+
 }  // namespace ask::engine

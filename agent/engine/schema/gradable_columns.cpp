@@ -6,6 +6,7 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/extreme_words.h"
 #include "agent/engine/lexicon/implied_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
@@ -25,6 +26,13 @@ constexpr float kNotedDate = 2.1F;   // of the event by which a note names the r
 constexpr float kEventDate = 2.05F;  // of the event by which the table names its rows
 constexpr float kStartDate = 1.5F;   // of the date on which rows that last begin
 constexpr float kLifeDate = 0.2F;    // of a date of birth or death: an event's date is rather meant
+
+// True for a date: the day of a payment is no pay.
+bool is_day(const ColumnFacts& column_facts, ColumnExpr id) {
+  const db::DataKind kind = column_facts.column(id).kind;
+  return column_facts.temporal(id) &&
+         (kind == db::DataKind::kDate || kind == db::DataKind::kDateTime);
+}
 
 // True for a rate that is paid, and no rating: "hourly_rate", "daily_rate_cents".
 bool is_charge(const ColumnFacts& column_facts, ColumnExpr id) {
@@ -87,6 +95,7 @@ ScaleMatch match_column(const ColumnFacts& column_facts, ColumnExpr id, std::str
     return best;
   }
   if (scales::is_lasting(scale) && tells_when(column_facts, id)) return best;
+  if (is_day(column_facts, id) && text::is_one_of(scale, kAmountScales)) return best;
   if (!column_facts.quantity(id) && !column_facts.temporal(id) && !column_facts.numeric(id))
     return best;
   for (const ScaleWord& word : scale_words(scale)) {

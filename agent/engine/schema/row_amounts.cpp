@@ -140,6 +140,16 @@ std::string paid_for_rows(const ColumnFacts& column_facts, const SchemaGraph& gr
   return found.text(index);
 }
 
+std::string paid_by_rows(const ColumnFacts& column_facts, uint32_t table) {
+  const SchemaIndex& index = column_facts.index();
+  OnlyColumn found;
+  for (uint32_t c = 0; c < index.columns(table); ++c)
+    if (is_money(column_facts, {table, c}, kPaidOutColumns) && !is_unit_price(index, table, c) &&
+        !column_facts.intensive({table, c}))
+      found.add(table, c);
+  return found.text(index);
+}
+
 std::string quantity_of_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,
                              uint32_t table) {
   const SchemaIndex& index = column_facts.index();

@@ -24,6 +24,8 @@ std::string own_money_of_rows(const ColumnFacts& column_facts, uint32_t table);
 // ("repair cost").
 std::string paid_for_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,
                           uint32_t table);
+// The only such amount of the rows themselves.
+std::string paid_by_rows(const ColumnFacts& column_facts, uint32_t table);
 // The number of pieces, or the measured amount, of the only rows that refer to them and to others
 // ("job part quantity").
 std::string quantity_of_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,

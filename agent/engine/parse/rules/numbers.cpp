@@ -173,7 +173,11 @@ void number_of_having(const RuleContext& context, const ParserState& state, ArcI
 }
 
 bool number_of_superlative(const RuleContext& context, const ParserState& state, ArcId id) {
-  if (context.arcs[id].kind != MentionKind::kNumber || state.pending_number != kNoArc) return false;
+  const Arcs& arcs = context.arcs;
+  const Arc& arc = arcs[id];
+  if (arc.kind != MentionKind::kNumber || state.pending_number != kNoArc) return false;
+  if (arc.begin > 0 && arcs.token(arc.begin - 1U).folded == "to")
+    return true;  // "the price that is nearest to 20": no number of rows
   ParserState next = consume(context, state, id);
   next.pending_number = id;
   context.emit(std::move(next), RuleFeature::kLimitOutput);

@@ -42,6 +42,15 @@ bool is_year_of_time(const Arcs& arcs, ArcId id) {
           arcs.token(arc.begin - 1U).folded == "of");
 }
 
+// "earned the most badges": how many rows, and not how much was earned.
+bool counts_after(const Arcs& arcs, const Arc& superlative) {
+  if (!text::is_one_of(arcs.word(superlative.end - 1U), {"most", "least"})) return false;
+  if (superlative.end - superlative.begin < 2) return false;
+  for (const Arc& next : arcs.beginning_at(superlative.end))
+    if (next.kind == MentionKind::kTable && next.score > 0.85F) return true;
+  return false;
+}
+
 // The state that waits for what the superlative is about; a number before it limits the rows.
 ParserState await_superlative(const RuleContext& context, const ParserState& state, ArcId id,
                               SuperlativeKind kind, bool descending) {
@@ -107,7 +116,8 @@ void apply_superlative(const RuleContext& context, const ParserState& state, Arc
   const Arcs& arcs = context.arcs;
   if (state.pending == Pending::kSuperlative || state.clause == Clause::kOrder) return;
   if (is_relative_date_at(arcs, arcs[id].begin) || is_inside_superlative(arcs, arcs[id]) ||
-      is_aggregate_list(arcs, arcs[id]) || is_compared_of_each(arcs, arcs[id]))
+      is_aggregate_list(arcs, arcs[id]) || is_compared_of_each(arcs, arcs[id]) ||
+      counts_after(arcs, arcs[id]))
     return;
   const std::string_view scale = arcs.mention(arcs[id]).scale.word;
   if (scale == scales::kDate && state.open != kNoArc && state.open_end == arcs[id].begin &&

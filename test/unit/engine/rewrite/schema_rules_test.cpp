@@ -115,7 +115,7 @@ TEST(RewritingRulesWithSchema, OfPlainForms) {
 TEST(RewritingRulesWithSchema, OfRankings) {
   QueryShape shape;
   const auto ranking = [&](WordSequence& words, const SchemaPhrases& phrases) {
-    rewrite_ranking(words, phrases, shape);
+    rewrite_ranked_rows(words, phrases, shape);
   };
   EXPECT_EQ(with_library(ranking, "books by tickets sold"), "top 10 books by tickets sold");
   EXPECT_TRUE(shape.every_row);
