@@ -13,9 +13,12 @@ inline constexpr std::string_view kBeforeSharing[] = {"who",  "that", "which", "
 inline constexpr std::string_view kBeforeSame[] = {"with", "having", "have", "has",    "in",
                                                    "at",   "from",   "of",   "living", "live",
                                                    "who",  "that",   "born", "on",
-                                                   "are",  "is",     "lives", "lived"};
+                                                   "are",  "is",     "lives", "lived", "to",
+                                                   "was",  "were",   "been",  "play",  "plays",
+                                                   "go",   "goes",   "work",  "works", "use",
+                                                   "for",  "under",  "by"};
 // Before a row that has the same: "in the same town as Ann".
-inline constexpr std::string_view kLikeNamed = "as";
+inline constexpr std::string_view kLikeNamed = "as", kSharedWith = "with";
 // After what is shared: "as each other", "with somebody else".
 inline constexpr std::string_view kAfterShared[] = {
     "with each other",     "as each other",    "with one another", "as one another",

@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_shared_values.h"
 
 #include "agent/common/text.h"
+#include "agent/engine/lexicon/irregular_forms.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/sharing_words.h"
 #include "agent/engine/rewrite/present_phrases.h"
@@ -18,6 +19,11 @@ constexpr size_t kLongestShared = 3;   // words of what is shared
 constexpr size_t kLongestNamed = 8;    // of the row that is named
 constexpr size_t kMostBeforeSame = 4;  // between the rows and "the same"
 
+bool may_precede_same(const WordSequence& words, size_t at) {
+  const std::string& word = plain(words, at);
+  return is_any(words, at, kBeforeSame) || has_past_suffix(word) || !irregular_base(word).empty();
+}
+
 // Where what is shared begins, of a clause that begins at word `from`: "share a", "with the same".
 // `from` if it is no such clause.
 size_t begin_of_shared(const WordSequence& words, size_t from) {
@@ -30,9 +36,7 @@ size_t begin_of_shared(const WordSequence& words, size_t from) {
     return at > article ? at : from;
   }
   at = from;
-  while (at < from + kMostBeforeSame &&
-         (is_any(words, at, kBeforeSame) || has_past_suffix(plain(words, at))))
-    ++at;
+  while (at < from + kMostBeforeSame && may_precede_same(words, at)) ++at;
   if (at == from || !is_any(words, at, {"the"}) || !is_any(words, at + 1, kSameWords)) return from;
   return at + 2;
 }
@@ -65,11 +69,15 @@ bool take_like_named(WordSequence& words, const RewriteContext& context, QuerySh
   for (size_t i = 0; i + 5 < words.size(); ++i) {
     const size_t begin = begin_of_shared(words, i + 1);
     if (begin == i + 1 || !end_mark(words[i]).empty()) continue;
+    bool shares = false;  // "who share a team with Ann"
+    for (size_t k = i + 1; k < begin; ++k) shares |= is_any(words, k, kSharingForms);
+    const auto like = [&](size_t at) {
+      return is_any(words, at, {kLikeNamed}) || (shares && is_any(words, at, {kSharedWith}));
+    };
     size_t as = begin;
-    while (as < words.size() && as - begin <= kLongestShared && !is_any(words, as, {kLikeNamed}))
-      ++as;
+    while (as < words.size() && as - begin <= kLongestShared && !like(as)) ++as;
     if (as == begin || as + 1 >= words.size() || words.size() - as > kLongestNamed + 1 ||
-        !is_any(words, as, {kLikeNamed}))
+        !like(as))
       continue;
     const NamedRow named = named_row(context.column_facts, context.snapshot.values,
                                      plain_text(words, as + 1, words.size()));

@@ -16,6 +16,7 @@ constexpr size_t kMostExact = 6;        // terminals of an exact Steiner tree
 constexpr size_t kMostExactTables = 300;
 constexpr size_t kMostKept = 500;  // joins
 constexpr float kImpliedCost = 0.15F, kPreferenceGain = 0.3F;
+constexpr float kCommonParentCost = 1;  // of a way over a parent that two tables share
 constexpr float kLinkGain = 0.05F;  // of two equal ways, over the table that was made for it
 
 // True if the primary key of the table consists of at least two foreign keys, or of one and a
@@ -183,9 +184,35 @@ SchemaGraph::Join SchemaGraph::find_join(std::span<const uint32_t> terminals,
   }
   const bool exact =
       terminals.size() > 2 && terminals.size() <= kMostExact && tables_ <= kMostExactTables;
-  out.whole =
-      (exact && join_exact(terminals, cost, out.steps)) || join_near(terminals, cost, out.steps);
+  const auto find = [&](std::vector<JoinStep>& steps) {
+    return (exact && join_exact(terminals, cost, steps)) || join_near(terminals, cost, steps);
+  };
+  out.whole = find(out.steps);
+  if (!out.whole) return out;
+  // Drivers and vans of one depot are no pairs, where rides have a key to both.
+  const uint32_t common = common_parent(out.steps, terminals);
+  if (common == kNone) return out;
+  for (const uint32_t e : of_[common]) {
+    if (edges_[e].parent != common) continue;
+    if (preference && preference(e) > 0) return out;
+    cost[e] += kCommonParentCost;
+  }
+  std::vector<JoinStep> other;
+  if (find(other) && other.size() <= out.steps.size() &&
+      common_parent(other, terminals) == kNone)
+    out.steps = std::move(other);
   return out;
+}
+
+uint32_t SchemaGraph::common_parent(std::span<const JoinStep> steps,
+                                    std::span<const uint32_t> terminals) const {
+  for (const JoinStep& step : steps) {
+    const uint32_t parent = edges_[step.edge].parent;
+    if (contains(terminals, parent)) continue;
+    const auto refers = [&](const JoinStep& s) { return edges_[s.edge].parent == parent; };
+    if (std::count_if(steps.begin(), steps.end(), refers) > 1) return parent;
+  }
+  return kNone;
 }
 
 // Greedy: repeatedly connects the nearest terminal by a shortest path. Exact for two terminals.

@@ -65,6 +65,10 @@ class SchemaGraph {
   void add(const db::Catalog& catalog, uint32_t child, const db::ForeignKey& key);
   void measure();
   Join find_join(std::span<const uint32_t> terminals, const Preference& preference) const;
+  // The first table that is no terminal and to which two tables of the tree refer; kNone if there
+  // is none.
+  uint32_t common_parent(std::span<const JoinStep> steps,
+                         std::span<const uint32_t> terminals) const;
   bool join_near(std::span<const uint32_t> terminals, const std::vector<float>& cost,
                  std::vector<JoinStep>& out) const;
   bool join_exact(std::span<const uint32_t> terminals, const std::vector<float>& cost,

@@ -12,16 +12,37 @@
 namespace ask::engine {
 namespace {
 
-// The only column of the table that is called by the phrase; kNone if there is none or several.
+// The only column of the table that is called by the phrase, or by a name that ends with it, as
+// "cust town" of "town"; kNone if there is none or several.
 uint32_t column_called(const SchemaIndex& index, uint32_t table, std::string_view phrase) {
   if (const SchemaIndex::PersonName* names = index.row_names(table);
       names != nullptr && text::is_one_of(phrase, kSurnames))
     return names->last;
+  for (const bool whole : {true, false}) {
+    uint32_t found = kNone;
+    size_t many = 0;
+    for (uint32_t c = 0; c < index.columns(table); ++c) {
+      const std::string called = index.lemmas(index.column(table, c));
+      const bool ends = !whole && called.size() > phrase.size() && called.ends_with(phrase) &&
+                        called[called.size() - phrase.size() - 1] == ' ';
+      if (ends || called == phrase) found = c, ++many;
+    }
+    if (many > 0) return many == 1 ? found : kNone;
+  }
+  return kNone;
+}
+
+// The only key of the table whose role is called by the phrase: "owner" of owner_id.
+uint32_t key_in_role(const SchemaIndex& index, const SchemaGraph& graph, uint32_t table,
+                     std::string_view phrase) {
   uint32_t found = kNone;
-  for (uint32_t c = 0; c < index.columns(table); ++c) {
-    if (index.lemmas(index.column(table, c)) != phrase) continue;
-    if (found != kNone) return kNone;
-    found = c;
+  for (const uint32_t e : graph.of(table)) {
+    const JoinEdge& edge = graph.edges()[e];
+    if (edge.child != table || edge.child_columns.size() != 1) continue;
+    const auto& words = index.column(table, edge.child_columns[0]).words;
+    if (words.size() < 2 || index.word(words[0]).lemma != phrase) continue;
+    if (found != kNone && found != edge.child_columns[0]) return kNone;
+    found = edge.child_columns[0];
   }
   return found;
 }
@@ -49,8 +70,9 @@ uint32_t key_to_called(const SchemaIndex& index, const SchemaGraph& graph, uint3
 // The column of the table, or else its key to rows, that is called by the phrase.
 uint32_t column_or_key_called(const SchemaIndex& index, const SchemaGraph& graph, uint32_t table,
                               std::string_view phrase) {
-  const uint32_t column = column_called(index, table, phrase);
-  return column != kNone ? column : key_to_called(index, graph, table, phrase);
+  uint32_t column = column_called(index, table, phrase);
+  if (column == kNone) column = key_to_called(index, graph, table, phrase);
+  return column != kNone ? column : key_in_role(index, graph, table, phrase);
 }
 
 }  // namespace
@@ -122,6 +144,58 @@ ColumnExpr called_of_rows(const ColumnFacts& column_facts, const SchemaGraph& gr
   return {};
 }
 
+// Rows that link those of the table to others, which the phrase calls: members of clubs.
+struct Links {
+  ColumnExpr row, other;  // the keys
+};
+
+// The only table of such links; invalid if there is none or several.
+Links links_called(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table,
+                   std::string_view phrase) {
+  const SchemaIndex& index = column_facts.index();
+  Links found;
+  for (const uint32_t e : graph.of(table)) {
+    const JoinEdge& own = graph.edges()[e];
+    if (own.parent != table || own.child == table || own.child_columns.size() != 1) continue;
+    for (const uint32_t other : graph.of(own.child)) {
+      const JoinEdge& to = graph.edges()[other];
+      const auto& words = index.table(to.parent).words;
+      if (to.child != own.child || to.parent == table || to.child_columns.size() != 1 ||
+          words.empty() || index.word(words.back()).lemma != phrase)
+        continue;
+      if (found.row.valid()) return {};
+      found = {{own.child, own.child_columns[0]}, {own.child, to.child_columns[0]}};
+    }
+  }
+  return found;
+}
+
+// The rows of the table but the named one that are linked to the same others as it: who is in the
+// same club as Ann. Unknown if there are no such links.
+RowCondition rows_linked_like(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                              uint32_t table, std::string_view phrase,
+                              std::vector<Condition> called) {
+  RowCondition out;
+  const Links links = links_called(column_facts, graph, table, phrase);
+  const ColumnExpr key = column_facts.key_of(table);
+  if (!links.row.valid() || !key.valid()) return out;
+  QueryBlock own;
+  own.entity = links.other.table;
+  own.tables = {links.other.table, table};
+  own.select = {{links.other, Aggregate::kPlain}};
+  for (const Condition& name : called) own.where.push_back({name});
+  Condition same;
+  same.column = links.other;
+  same.op = Op::kIn;
+  same.sub = {std::move(own)};
+  Condition linked = among_values(column_facts, key, links.row, {{std::move(same)}}, false);
+  out.table = table;
+  out.all = {{std::move(linked)}};
+  for (Condition& name : called) name.negated = true;
+  out.all.push_back(std::move(called));
+  return out;
+}
+
 // The row is the one that is called so. Empty if its name cannot be compared.
 std::vector<Condition> is_called(const ColumnFacts& column_facts, const NamedRow& named) {
   const SchemaIndex::PersonName* person = column_facts.index().row_names(named.table);
@@ -149,7 +223,10 @@ RowCondition rows_like_named(const ColumnFacts& column_facts, const SchemaGraph&
   if (table == kNone || named.table == kNone || phrase.empty()) return out;
   const ColumnExpr own = shared_of(table), other = shared_of(named.table);
   std::vector<Condition> called = is_called(column_facts, named);
-  if (!own.valid() || !other.valid() || called.empty()) return out;
+  if (called.empty()) return out;
+  if (!own.valid() && named.table == table)
+    return rows_linked_like(column_facts, graph, table, phrase, std::move(called));
+  if (!own.valid() || !other.valid()) return out;
   if (!(own == other) && !(column_facts.referred(own) == column_facts.referred(other))) return out;
   QueryBlock sub;
   sub.entity = named.table;
