@@ -70,6 +70,35 @@ bool loses_series(const AskedSeries& series, const std::vector<Candidate>& candi
          candidates[0][Feature::kLostShape] > 0;
 }
 
+// "customers who ordered a stout": a list of rows that stored values far away single out. The model
+// doubts each of the joins, although a chain of keys leads there; such lists are right more often.
+bool lists_over_chain(const SchemaGraph& graph, const Arcs& arcs, const Candidate& candidate) {
+  constexpr size_t kLongChain = 3;  // joins
+  const LogicalForm& form = candidate.logical_form;
+  const QueryBlock& block = form.block;
+  const auto& outputs = candidate.state->sketch.outputs;
+  if (outputs.empty() || outputs[0].arc == kNoArc || outputs[0].kind != OutputKind::kTable)
+    return false;
+  const Token& rows = arcs.token(arcs[outputs[0].arc].end - 1U);
+  if (rows.folded == rows.lemma) return false;
+  if (form.op != SetOperator::kAlone || !form.beside.empty() || form.yes_no || block.having ||
+      block.limit || !block.order.empty() || block.all_rows || block.where.empty())
+    return false;
+  const auto plain = [](const ValueExpr& t) { return t.fn == Aggregate::kPlain; };
+  const auto stored = [](const std::vector<Condition>& any) {
+    return any.size() == 1 && any[0].op == Op::kEqual && !any[0].negated && any[0].sub.empty() &&
+           !any[0].other.valid();
+  };
+  if (!std::all_of(block.select.begin(), block.select.end(), plain) ||
+      !std::all_of(block.where.begin(), block.where.end(), stored))
+    return false;
+  std::vector<uint32_t> tables = block.tables;
+  for (const auto& any : block.where) tables.push_back(any[0].column.home());
+  std::vector<JoinStep> steps;
+  return graph.join(join_terminals(block.entity, tables), nullptr, steps) &&
+         steps.size() >= kLongChain;
+}
+
 }  // namespace
 
 Interpretation::Interpretation(std::string_view question, const db::Snapshot& snapshot,
@@ -297,6 +326,11 @@ Confidence Interpretation::estimated(size_t at) const {
       estimate_confidence(stages_.ranks, at, read, column_facts_->catalog().tables.size());
   if (at < stages_.evidence.size() && stages_.evidence[at] && out.abstention_reason.empty())
     out.value = with_evidence(out.value, *stages_.evidence[at]);
+  constexpr double kChainFrom = 0.4;
+  if (at == 0 && out.abstention_reason.empty() && out.value >= kChainFrom &&
+      out.value < kLikelyFrom &&
+      lists_over_chain(schema_->graph, stages_.arcs, stages_.candidates[at]))
+    out.value = kLikelyFrom;
   // The end of a very long question was not read.
   if (read.size() < stages_.lattice.tokens.size())
     out.value = std::min(out.value, kLikelyFrom - 0.01);

@@ -6,7 +6,7 @@
 #include "agent/common/contains.h"
 #include "agent/engine/adjust/asked_unit.h"
 #include "agent/engine/adjust/own_average.h"
-#include "agent/engine/adjust/event_columns.h"
+#include "agent/engine/adjust/rows_of_shape.h"
 
 namespace ask::engine {
 namespace {
@@ -200,6 +200,30 @@ void figures_of_groups(const ColumnFacts& column_facts, QueryBlock& block) {
     }
 }
 
+// "number of girls and boys in each grade": of all values of a column, or of some, the figure of
+// each in every group.
+void values_apart_in_groups(const ColumnFacts& column_facts, QueryBlock& block) {
+  if (block.group.empty() || block.limit || block.having || !block.order.empty() ||
+      block.outer != Aggregate::kPlain || block.combine != Combine::kApart)
+    return;
+  for (const ValueExpr& t : block.select)
+    if (!t.only.empty() || t.of_all || t.along.valid()) return;
+  const size_t at = list_of_values(block);
+  if (at == SIZE_MAX || period_of(block.where[at][0]) != Period::kWhole) return;
+  const ColumnExpr key = block.where[at][0].column;
+  if (contains(block.group, key) || key.whole()) return;
+  for (const Condition& c : block.where[at])
+    if (!stores_kinds(column_facts, c, c)) return;
+  const auto figure = [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; };
+  const auto first = std::find_if(block.select.begin(), block.select.end(), figure);
+  if (first == block.select.end()) return;
+  Origin from;
+  for (const Condition& c : block.where[at]) from.add(c.from);
+  block.group.push_back({key, from});
+  const auto shown = block.select.insert(first, {key});
+  shown->from = from;
+}
+
 // "how many automatic learners against manual": the figure of each of two values that no row has at
 // once, where both are of the rows themselves or of what they belong to.
 void figures_apart(const ColumnFacts& column_facts, const SchemaGraph& graph, QueryBlock& block) {
@@ -244,13 +268,16 @@ bool compare_states(const ColumnFacts& column_facts, QueryBlock& block) {
 
 // "petrol, diesel etc": the named values are examples of those of the column.
 void compare_all_values(QueryBlock& block) {
-  if (!all_aggregated(block) || !block.group.empty() || block.limit || block.having) return;
+  if (block.limit || block.having) return;
   join_alternatives(block);
   const size_t at = list_of_values(block);
   if (at == SIZE_MAX) return;
   const ColumnExpr key = block.where[at][0].column;
   const Origin from = block.where[at][0].from;
+  const bool grouped = contains(block.group, key);  // "of each kind: petrol, diesel and so on"
+  if (!grouped && (!all_aggregated(block) || !block.group.empty())) return;
   block.where.erase(block.where.begin() + static_cast<std::ptrdiff_t>(at));
+  if (grouped) return;
   block.group = {{key, from}};
   block.select.insert(block.select.begin(), {key});
   block.select[0].from = from;
@@ -322,42 +349,6 @@ bool than_average(bool overall, const ColumnFacts& column_facts, QueryBlock& blo
   return false;
 }
 
-// "customers who bought every product": as many different products as there are.
-bool every(const std::vector<std::string>& words, const ColumnFacts& column_facts,
-           QueryBlock& block) {
-  if (block.having || block.limit || block.select.empty() ||
-      std::any_of(block.select.begin(), block.select.end(),
-                  [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; }))
-    return false;
-  const uint32_t root = block.select[0].column.home();
-  uint32_t each = kNone;
-  for (const std::string& word : words)
-    for (const uint32_t t : join_terminals(block.entity, block.tables))
-      if (each == kNone && t != root &&
-          column_facts.index().has_word(column_facts.index().table(t), word))
-        each = t;
-  if (each == kNone) return false;
-  const ColumnExpr key = column_facts.key_of(root), counted = column_facts.key_of(each);
-  if (!key.valid() || !counted.valid()) return false;
-  std::erase_if(block.select, [&](const ValueExpr& t) { return t.column.home() == each; });
-  QueryBlock all;
-  all.entity = each;
-  all.tables = {each};
-  all.select = {{{each, kNone}, Aggregate::kCount}};
-  for (const auto& any : block.where)
-    if (std::all_of(any.begin(), any.end(),
-                    [&](const Condition& c) { return c.column.home() == each && c.sub.empty(); }))
-      all.where.push_back(any);
-  Having having;
-  having.term = {counted, Aggregate::kCount, true};
-  having.sub = {std::move(all)};
-  block.having = std::move(having);
-  block.group = {key};
-  block.order.clear();
-  block.distinct = false;
-  return true;
-}
-
 // Joins from the table whose rows are listed or grouped so that none of them is lost.
 bool all_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, LogicalForm& form) {
   QueryBlock& block = form.block;
@@ -402,6 +393,27 @@ bool all_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, Logical
   return true;
 }
 
+// "how many drivers and how many vans has each depot": those without any of the one or the other,
+// which a join would lose.
+void keep_counted_groups(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                         LogicalForm& form) {
+  const QueryBlock& block = form.block;
+  if (block.group.size() != 1 || block.all_rows || block.limit || !block.where.empty() ||
+      block.group[0].via != kNone || !column_facts.single_key(block.group[0]))
+    return;
+  const uint32_t root = block.group[0].home();
+  std::vector<uint32_t> counted;
+  for (const ValueExpr& t : block.select) {
+    if (t.fn == Aggregate::kPlain && t.column.home() == root) continue;
+    if (t.fn != Aggregate::kCount || !t.distinct || !t.only.empty() || t.column.home() == root ||
+        graph.to_one(root, t.column.home()))
+      return;
+    add_once(counted, t.column.home());
+  }
+  if (LogicalForm whole = form; counted.size() > 1 && all_rows(column_facts, graph, whole))
+    form = std::move(whole);
+}
+
 // Also shows by what the rows are ordered; `counted`: only if that is counted or added up.
 bool show_ranking_measure(bool counted, QueryBlock& block) {
   if (block.order.size() != 1 || block.outer != Aggregate::kPlain || block.select.empty())
@@ -409,37 +421,6 @@ bool show_ranking_measure(bool counted, QueryBlock& block) {
   const ValueExpr& by = block.order[0].term;
   if (counted && by.fn != Aggregate::kCount && by.fn != Aggregate::kSum) return false;
   if (!contains(block.select, by)) block.select.push_back(by);
-  return true;
-}
-
-// "who placed the largest order": adds up for each order, not for each person.
-void add_up_each(const std::string& whole, const ColumnFacts& column_facts,
-                 const SchemaGraph& graph, QueryBlock& block) {
-  if (block.group.size() != 1 || block.order.size() != 1 ||
-      block.order[0].term.fn != Aggregate::kSum)
-    return;
-  for (const uint32_t t : join_terminals(block.entity, block.tables)) {
-    const ColumnExpr key = column_facts.key_of(t);
-    if (!key.valid() || t == block.group[0].home() ||
-        !column_facts.index().has_word(column_facts.index().table(t), whole) ||
-        !graph.to_one(t, block.group[0].home()))
-      continue;
-    block.group[0] = {key, block.group[0].from};
-    return;
-  }
-}
-
-// Also shows the date of the entity that the verb names, or its only one.
-bool with_date(const std::string& verb, const ColumnFacts& column_facts, QueryBlock& block) {
-  if (!block.group.empty() || block.select.empty() || block.select[0].fn != Aggregate::kPlain)
-    return false;
-  const uint32_t table = block.select[0].column.home();
-  if (table == kNone) return false;
-  const ColumnExpr date = implied_verb_date(column_facts, verb, table);
-  if (!date.valid()) return false;
-  if (std::none_of(block.select.begin(), block.select.end(),
-                   [&](const ValueExpr& t) { return t.column == date; }))
-    block.select.push_back({date});
   return true;
 }
 
@@ -467,12 +448,12 @@ bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const 
   if (!shape.own_group.empty() &&
       !compare_with_own_group(shape.own_group, column_facts, graph, form.block))
     return false;
-  if (!shape.every.empty() && !every(shape.every, column_facts, form.block)) return false;
+  if (!shape.every.empty() && !require_every(shape.every, column_facts, form.block)) return false;
   if (!shape.whole.empty()) add_up_each(shape.whole, column_facts, graph, form.block);
   if ((shape.with_measure || shape.with_count) &&
       !show_ranking_measure(shape.with_count, form.block))
     return false;
-  if (!shape.when.empty() && !with_date(shape.when, column_facts, form.block)) return false;
+  if (!shape.when.empty() && !show_date_of_verb(shape.when, column_facts, form.block)) return false;
   if (shape.all_rows && !all_rows(column_facts, graph, form)) return false;
   if (shape.difference || shape.side_by_side) return true;
   if (!shape.alternatives) averages_apart(column_facts, form.block);
@@ -485,6 +466,8 @@ bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const 
     figures_apart(column_facts, graph, form.block);
     figures_of_groups(column_facts, form.block);
   }
+  keep_counted_groups(column_facts, graph, form);
+  if (!shape.alternatives) values_apart_in_groups(column_facts, form.block);
   return true;
 }
 

@@ -233,6 +233,25 @@ bool excludes_rows(const GroundingInput& input, const GroundingState& state,
                      });
 }
 
+// "at least three stays that weren't cancelled": of the rows that are counted, and not of those to
+// whom they belong.
+bool denies_counted(const GroundingInput& input, const GroundingState& state,
+                    const PendingCondition& t) {
+  const ArcId counted = input.sketch.having.arc;
+  if (!input.sketch.having.set || counted == kNoArc || !state.block.having ||
+      state.block.having->term.fn != Aggregate::kCount || t.condition.op != Op::kEqual ||
+      input.arcs[counted].kind != MentionKind::kTable ||
+      input.table_of(counted) != t.condition.column.table)
+    return false;
+  const size_t from = input.arcs[counted].end, to = token_of(input, t);
+  if (from >= to || to >= input.arcs.tokens()) return false;
+  for (size_t at = from; at < to; ++at)
+    if (input.arcs.is(at, kAndWord | kOrWord) ||
+        text::equals_any(input.arcs.word(at), "but", "who", "never", "whom"))
+      return false;
+  return true;
+}
+
 // "not <value>" in a to-many table: no row may have the value (NOT IN). Positive conditions on the
 // same table then become an IN of their own: "ordered in 2022 but not in 2024".
 void deny_values(const GroundingInput& input, GroundingState& state,
@@ -269,7 +288,7 @@ void deny_values(const GroundingInput& input, GroundingState& state,
   std::vector<PendingCondition> some;
   for (size_t i = 0; i < outer.size(); ++i)
     if (outer[i].condition.negated && of_many(outer[i].condition) &&
-        !excludes_rows(input, state, outer[i])) {
+        !excludes_rows(input, state, outer[i]) && !denies_counted(input, state, outer[i])) {
       std::vector<PendingCondition> together = rest_of_denied(outer, i);
       PendingCondition& t = outer[i];
       denied.push_back(t.condition.column.table);

@@ -223,6 +223,49 @@ bool lacks_groups(const Arc& each, const Arcs& arcs, const LogicalForm& form) {
   });
 }
 
+// All tables and columns of each of whose rows or values something is asked: "of each plan in every
+// town", "per plan and gender".
+std::vector<const Arc*> all_keys(const Arcs& arcs) {
+  constexpr size_t kMostKeys = 4;
+  std::vector<const Arc*> out;
+  for (const Arc& each : arcs.all) {
+    if (out.size() >= kMostKeys) break;
+    if (!is_cue(each, {Cue::kEach}) || each.begin == 0) continue;
+    size_t noun = each.end;
+    while (arcs.is(noun, kArticle)) ++noun;
+    const auto at_noun = noun < arcs.tokens() ? arcs.beginning_at(noun) : arcs.beginning_at(0);
+    const bool period = std::any_of(at_noun.begin(), at_noun.end(), [](const Arc& arc) {
+      return is_cue(arc, {Cue::kPeriod});
+    });  // "every day"
+    const Arc* name = period ? nullptr : longest_name_at(arcs, noun);
+    if (name == nullptr || contains(out, name)) continue;
+    out.push_back(name);
+    const size_t second = name->end + 1U;
+    if (!arcs.is(name->end, kAndWord)) continue;
+    const Arc* other = longest_name_at(arcs, second);
+    if (other != nullptr && (other->end >= arcs.tokens() || arcs.is(other->end, kStop)))
+      out.push_back(other);
+  }
+  return out;
+}
+
+// A key of several has no part in the groups.
+bool lacks_one_of_keys(const std::vector<const Arc*>& keys, const Arcs& arcs,
+                       const ColumnFacts& facts, const Candidate& candidate) {
+  const QueryBlock& block = candidate.logical_form.block;
+  if (keys.size() < 2 || block.group.empty() || block.group.size() >= keys.size() ||
+      candidate.logical_form.op != SetOperator::kAlone || !block.best_of.empty() ||
+      block.outer != Aggregate::kPlain)
+    return false;
+  const auto& groups = candidate.state->sketch.groups;
+  return std::any_of(keys.begin(), keys.end(), [&](const Arc* key) {
+    if (key->kind == MentionKind::kColumn && facts.measure(best_column(arcs, *key))) return false;
+    return std::none_of(groups.begin(), groups.end(), [&](ArcId id) {
+      return arcs[id].begin < key->end && key->begin < arcs[id].end;
+    });
+  });
+}
+
 bool is_count(const LogicalForm& form) {
   return form.block.select.size() == 1 && form.block.select[0].fn == Aggregate::kCount;
 }
@@ -231,12 +274,13 @@ bool is_count(const LogicalForm& form) {
 
 AskedStructure asked_structure(const Arcs& arcs) {
   return {asks_for_first_rows(arcs), asks_for_group_condition(arcs), each_of(arcs),
-          single_key(arcs), opening_rows(arcs)};
+          single_key(arcs), opening_rows(arcs), all_keys(arcs)};
 }
 
 bool lacks_asked_structure(const Arcs& arcs, const ColumnFacts& facts, const AskedStructure& asked,
                            const Candidate& candidate, const UncoveredWords& uncovered) {
-  return lacks_key(arcs, candidate, uncovered) || lacks_shared(arcs, uncovered) ||
+  return lacks_key(arcs, candidate, uncovered) ||
+         lacks_one_of_keys(asked.keys, arcs, facts, candidate) || lacks_shared(arcs, uncovered) ||
          lacks_ranked(arcs, uncovered) ||
          (asked.first_rows && !has_first_rows(candidate.logical_form)) ||
          (asked.group_condition && !has_group_condition(candidate.logical_form)) ||

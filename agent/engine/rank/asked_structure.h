@@ -2,6 +2,8 @@
 // without one of them is wrong, however well its names fit; the fitted weights do not show it,
 // since few of the questions that they were fitted on have such structures.
 #pragma once
+#include <vector>
+
 #include "agent/engine/ground/ground.h"
 #include "agent/engine/parse/arcs.h"
 #include "agent/engine/rank/coverage_features.h"
@@ -14,6 +16,7 @@ struct AskedStructure {
   const Arc* each = nullptr;  // the table or column of each of whose values something is asked
   const Arc* key_of_amount = nullptr;  // the same, of whose values only an amount is asked
   const Arc* rows = nullptr;           // the table that the question opens with
+  std::vector<const Arc*> keys;        // all of whose values something is asked
 };
 AskedStructure asked_structure(const Arcs& arcs);
 

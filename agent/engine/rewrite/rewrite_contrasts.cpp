@@ -6,6 +6,8 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
+#include "agent/engine/rewrite/rewrite_bounded_counts.h"
+#include "agent/engine/rewrite/rewrite_group_figures.h"
 #include "agent/engine/text/morphology.h"
 #include "agent/engine/text/units.h"
 
@@ -235,6 +237,8 @@ void rewrite_contrasts(WordSequence& words, const SchemaPhrases& phrases, QueryS
   rewrite_both_states(words, shape);
   rewrite_and_so_on(words, phrases, shape);
   rewrite_counts_of_groups(words, phrases);
+  rewrite_group_figures(words, phrases);
+  rewrite_bounded_counts(words, phrases);
 }
 
 }  // namespace ask::engine

@@ -7,6 +7,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/contrast_words.h"
+#include "agent/engine/lexicon/group_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
@@ -47,8 +48,33 @@ size_t lacking_end(const WordSequence& words, size_t lacking, size_t end) {
   return end;
 }
 
+// Where the phrase begins that asks for groups without rows, too: ", unused ones too", "even if
+// they had none"; words.size() if there is none.
+size_t begin_of_no_rows(const WordSequence& words) {
+  constexpr size_t kLongestNoRows = 8;  // words
+  size_t found = words.size();
+  bool none = false, shown = false;
+  for (size_t i = words.size(); i-- > 3 && words.size() - i <= kLongestNoRows;) {
+    const std::string word = unbracketed(words, i);
+    const bool lacks = text::is_one_of(word, kNoRowsWords);
+    const bool shows = text::is_one_of(word, kShownToo);
+    if (!lacks && !shows && !text::is_one_of(word, kAroundNoRows) && word != "-") break;
+    none |= lacks;
+    shown |= shows;
+    const bool apart = !end_mark(words[i - 1]).empty() || words[i].starts_with('(') || word == "-";
+    if (none && shown && (apart || text::is_one_of(word, kBeginNoRows))) found = i;
+    if (apart) break;
+  }
+  return found;
+}
+
 // "customers and their orders, including customers with no orders", "..., if any"
 void rewrite_all_rows(WordSequence& words, QueryShape& shape) {
+  if (const size_t from = begin_of_no_rows(words); from < words.size()) {
+    erase_phrase(words, from, words.size());
+    shape.all_rows = true;
+    return;
+  }
   for (size_t i = 2; i < words.size(); ++i) {
     const std::string word = unbracketed(words, i), next = unbracketed(words, i + 1);
     if (word == "with" && next == "or" && plain(words, i + 2) == "without") {

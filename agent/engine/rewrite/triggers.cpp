@@ -91,7 +91,7 @@ constexpr TriggerWords kWords[] = {
      "fathers father's parent parents parent's guardian guardians guardian's carer carers carer's "},
     {Trigger::kLate, "late early time delayed overdue "},
     {Trigger::kAllRows, "without regardless whether if including include incl even also plus "
-     "counting "},
+     "counting nil zero zeros zeroes none empty unused idle nothing "},
     {Trigger::kVersus, "vs versus compared compare "},
     {Trigger::kSales, "things stuff sales fees "},
     {Trigger::kEach, "each every per "},
