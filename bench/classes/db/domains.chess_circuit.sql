@@ -1,0 +1,1 @@
+../../domains/db/chess_circuit.sql

@@ -1,0 +1,1 @@
+../../domains/db/film_fest.sql

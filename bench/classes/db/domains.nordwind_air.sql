@@ -1,0 +1,1 @@
+../../domains/db/nordwind_air.sql

@@ -1,0 +1,1 @@
+../../domains/db/orbital_program.sql

@@ -1,0 +1,1 @@
+../../offices/db/hrleave.sql

@@ -1,0 +1,1 @@
+../../offices_eleventh/db/ward.sql

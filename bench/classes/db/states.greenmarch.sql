@@ -1,0 +1,1 @@
+../../states/db/greenmarch.sql

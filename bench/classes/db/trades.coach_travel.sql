@@ -1,0 +1,1 @@
+../../trades/db/coach_travel.sql

@@ -1,0 +1,1 @@
+../../trades/db/housing_coop.sql

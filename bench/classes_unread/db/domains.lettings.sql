@@ -1,0 +1,1 @@
+../../domains/db/lettings.sql

@@ -1,0 +1,1 @@
+../../domains/db/saffron_kitchen.sql

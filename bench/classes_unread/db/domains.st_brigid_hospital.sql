@@ -1,0 +1,1 @@
+../../domains/db/st_brigid_hospital.sql

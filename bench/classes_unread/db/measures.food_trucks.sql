@@ -1,0 +1,1 @@
+../../measures/db/food_trucks.sql

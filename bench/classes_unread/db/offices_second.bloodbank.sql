@@ -1,0 +1,1 @@
+../../offices_second/db/bloodbank.sql

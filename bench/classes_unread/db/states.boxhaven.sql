@@ -1,0 +1,1 @@
+../../states/db/boxhaven.sql
