@@ -141,13 +141,18 @@ bool is_active(const PeopleQuestion& q) {
          (q.verb == 0 || !text::is_one_of(q.tokens[q.verb - 1].folded, kPassiveAuxiliaries));
 }
 
+// A column of text with a name of one or two words.
+bool is_short_text(const PeopleQuestion& q, uint32_t t, uint32_t c) {
+  const ColumnRoles& roles = q.index.column_roles(t, c);
+  const size_t words = q.index.column(t, c).words.size();
+  return !roles.identifier && !roles.measure && !roles.temporal && !roles.reference && words > 0 &&
+         words <= 2;
+}
+
 // The column of text that calls somebody by the verb: "recipient_name", "signed_by".
 bool names_doer(const PeopleQuestion& q, uint32_t t, uint32_t c) {
-  const ColumnRoles& roles = q.index.column_roles(t, c);
+  if (!is_short_text(q, t, c)) return false;
   const auto& words = q.index.column(t, c).words;
-  if (roles.identifier || roles.measure || roles.temporal || roles.reference || words.empty() ||
-      words.size() > 2)
-    return false;
   const Token& verb = q.tokens[q.verb];
   const std::string& noun = q.index.word(words[0]).lemma;
   if (words.size() == 2 && q.index.word(words[1]).lemma != kLabelNoun) return false;
@@ -217,11 +222,8 @@ const Mention* first_named(const PeopleQuestion& q, Test test) {
 
 // True if whoever did what the verb says may be called by the column: "vet", "done_by".
 bool may_call_doer(const PeopleQuestion& q, uint32_t t, uint32_t c) {
-  const ColumnRoles& roles = q.index.column_roles(t, c);
+  if (!is_short_text(q, t, c)) return false;
   const auto& words = q.index.column(t, c).words;
-  if (roles.identifier || roles.measure || roles.temporal || roles.reference || words.empty() ||
-      words.size() > 2)
-    return false;
   const Token& verb = q.tokens[q.verb];
   const SchemaWord &first = q.index.word(words[0]), &last = q.index.word(words.back());
   if (words.size() == 2 && last.text == kDoerPreposition)
