@@ -5,7 +5,9 @@
 
 #include "agent/common/contains.h"
 #include "agent/engine/adjust/asked_unit.h"
+#include "agent/engine/adjust/event_columns.h"
 #include "agent/engine/adjust/own_average.h"
+#include "agent/engine/adjust/replaced_figures.h"
 #include "agent/engine/adjust/rows_of_shape.h"
 
 namespace ask::engine {
@@ -438,6 +440,7 @@ void compare_with_average(Condition& c) {
 bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
                 LogicalForm& form) {
   if (shape.unit != kNoUnit && !show_in_unit(shape.unit, column_facts, form)) return false;
+  if (shape.span.valid() && !average_span(shape.span, column_facts, form.block)) return false;
   if (shape.difference && !take_difference(shape, column_facts, form)) return false;
   if (shape.side_by_side && form.beside.empty() && !compare_side_by_side(column_facts, form.block))
     return false;
@@ -447,6 +450,9 @@ bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const 
   if (shape.than_average && !than_average(shape.overall, column_facts, form.block)) return false;
   if (!shape.own_group.empty() &&
       !compare_with_own_group(shape.own_group, column_facts, graph, form.block))
+    return false;
+  if (shape.times > 0 &&
+      !compare_with_multiple(shape.times, shape.times_reached, form.block))
     return false;
   if (!shape.every.empty() && !require_every(shape.every, column_facts, form.block)) return false;
   if (!shape.whole.empty()) add_up_each(shape.whole, column_facts, graph, form.block);
