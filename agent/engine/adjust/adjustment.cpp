@@ -69,6 +69,7 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, const Wrong
   if (wrong.of_condition) show_rows_of_condition(arcs, column_facts, form);
   compare_ordering_date(arcs, column_facts, form.block);
   add_up_periods(arcs, column_facts, form.block);
+  add_up_referenced(arcs, column_facts, form.block);
   group_named_each(arcs, column_facts, form.block);
   show_last_or_first_date(arcs, column_facts, form.block);
   measure_until_today(arcs, column_facts, form.block);

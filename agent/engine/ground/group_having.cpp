@@ -309,6 +309,8 @@ bool ground_having(const GroundingInput& input, GroundingState& state) {
     state.score.count_unexpressed();  // "took more than 3 days": no 3 rows
   if (h.fn != Aggregate::kCount) {
     having.term = {aggregated_column(input, state, h.arc), h.fn};
+    if (h.fn == Aggregate::kSum && input.facts.temporal(having.term.column))  // "paid over 500"
+      having.term.column = input.facts.amount_of(having.term.column.table);
     if (!having.term.column.valid()) return false;
     state.require(having.term.column.table);
     having.value = stored_amount(input, h.value, having.term.column);
