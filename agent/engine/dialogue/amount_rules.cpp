@@ -108,6 +108,8 @@ bool asks_worth_of_number(const Turn& turn) {
          turn.now.word(turn.words[1]) == "much" && is_form_of_be(turn.now.word(turn.words[2])) &&
          pronouns.size() == 1 && pronouns[0].begin == turn.words[3] &&
          (turn.base.counts() ||
+          (turn.base.grouped() && turn.base.aggregate() != nullptr &&
+           turn.base.aggregate()->fn == Aggregate::kCount) ||
           (turn.base.lists() && pronouns[0].kind == PronounKind::kThat)) &&
          has_only(turn, kAmountClosings, 4);
 }

@@ -382,8 +382,20 @@ RuleResult count_in_groups(const Turn& turn) {
                       kUnprobedConfidence);
 }
 
+namespace {
+
+// "how much is that?" asks for no number of rows.
+bool asks_amount(const Turn& turn) {
+  return turn.words.size() > 1 && turn.now.word(turn.words[0]) == "how" &&
+         turn.now.word(turn.words[1]) == "much";
+}
+
+}  // namespace
+
 RuleResult total_of_groups(const Turn& turn) {
   const ValueExpr* measured = turn.base.aggregate();
+  if (asks_amount(turn) && measured != nullptr && measured->fn == Aggregate::kCount)
+    return std::nullopt;
   QueryBlock block = turn.base.block();
   // "and the whole year together?" after the best month
   const bool first = block.limit == 1 && !block.order.empty() && measured != nullptr &&

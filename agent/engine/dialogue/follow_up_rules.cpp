@@ -16,7 +16,6 @@
 #include "agent/engine/dialogue/detail_rules.h"
 #include "agent/engine/dialogue/each_rules.h"
 #include "agent/engine/dialogue/exclusion_rules.h"
-#include "agent/engine/dialogue/existence_rules.h"
 #include "agent/engine/dialogue/gap_rules.h"
 #include "agent/engine/dialogue/group_rules.h"
 #include "agent/engine/dialogue/linked_rows.h"
@@ -26,13 +25,14 @@
 #include "agent/engine/dialogue/movement_rules.h"
 #include "agent/engine/dialogue/named_row.h"
 #include "agent/engine/dialogue/order_rules.h"
+#include "agent/engine/dialogue/other_rows.h"
 #include "agent/engine/dialogue/others_rules.h"
 #include "agent/engine/dialogue/output_rules.h"
+#include "agent/engine/dialogue/pair_rules.h"
 #include "agent/engine/dialogue/people_rules.h"
 #include "agent/engine/dialogue/picked_row.h"
 #include "agent/engine/dialogue/placement.h"
 #include "agent/engine/dialogue/possible_rows.h"
-#include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/ranked_dates.h"
 #include "agent/engine/dialogue/reached_rows.h"
 #include "agent/engine/dialogue/restriction_rules.h"
@@ -68,10 +68,10 @@ using Rule = RuleResult (*)(const Turn&);
 constexpr Rule kRules[] = {
     values_of_sets,         // "and Leeds but not York?" after both
     share_of_rows,          // "as a percentage?"
+    total_of_shown,         // "both together?"
     gap_of_compared,        // "by how much?"
     details_of_rows,        // "tell me more about Harbour Hall"
     count_in_groups,        // "how many in each?"
-    count_of_them_by,       // "how many of them are there in each city?"
     count_rows,             // "how many is that?"
     amount_of_that,         // "how many hectares is that in total?"
     list_rows,              // "which ones?"
@@ -123,7 +123,6 @@ constexpr Rule kRules[] = {
     groups_of_none,         // "which ones have none?"
     attribute_in_other_words,  // "what was wrong with them?"
     composed,                  // "which kids do they belong to?"
-    rows_with_others,          // "which of them have held an event?"
 };
 // clang-format on
 
@@ -279,27 +278,6 @@ void correct_outputs(const Turn& turn, FollowUp& found) {
   });
 }
 
-// "show their ids and names": in that order, if nothing else is shown.
-void order_outputs(const Turn& turn, FollowUp& found) {
-  std::vector<ValueExpr>& select = found.meaning.block.select;
-  if (found.kind != FollowUpKind::kOutputs || select.size() < 2) return;
-  const auto place = [&](const ValueExpr& v) {
-    uint32_t out = kNone;
-    for (const Mention& m : turn.now.lattice.mentions)
-      if (m.kind == MentionKind::kColumn && m.begin >= turn.now.begin && m.end <= turn.now.end &&
-          m.score >= kNamedScore && m.table == v.column.table && m.column == v.column.column)
-        out = std::min(out, m.begin);
-    return out;
-  };
-  std::vector<std::pair<uint32_t, ValueExpr>> placed;
-  for (const ValueExpr& v : select) placed.emplace_back(place(v), v);
-  if (std::any_of(placed.begin(), placed.end(), [](const auto& p) { return p.first == kNone; }))
-    return;
-  std::stable_sort(placed.begin(), placed.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
-  for (size_t i = 0; i < select.size(); ++i) select[i] = placed[i].second;
-}
-
 // The previous question was answered by numbers that no comparison puts side by side.
 bool no_single_figure(const Turn& turn) {
   const QueryBlock& block = turn.base.block();
@@ -356,14 +334,14 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
       asks_unknown_pay(turn))
     return std::nullopt;
   if (RuleResult out = rows_counted_of_first(turn); is_query(turn, out)) return out;
+  if (RuleResult out = other_rows(turn); is_query(turn, out)) return out;
   if (!points_at_topic(turn)) return list_beside_result(turn);
   if (RuleResult out; read_other_side(turn, out) || read_of_share(turn, out)) return out;
   if (RuleResult out = some_of_groups(turn)) return out;
   if (RuleResult out = date_of_end(turn); is_query(turn, out)) return out;
   if (auto out = ask_about_place(turn)) return std::move(*out);
   if (RuleResult out = ask_about_some(turn); is_query(turn, out)) return out;
-  if (RuleResult out = other_rows(turn); is_query(turn, out)) return out;
-  if (RuleResult out = others_of_people(turn); is_query(turn, out)) return out;
+  if (RuleResult out = others_beside(turn, read_follow_up); is_query(turn, out)) return out;
   // How the people were found is left out.
   if (RuleResult out = all_of_people(turn); out && turn.base.interpretation().query(out->meaning))
     return out;
@@ -395,7 +373,6 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
     if (!out) return out;
     out = with_sums(turn, shown_once(turn, std::move(out)));
     if (out) correct_outputs(turn, *out);
-    if (out) order_outputs(turn, *out);
     if (out) keep_unended(turn, *out);
     return out ? of_possible_rows(std::move(out)) : out;
   }

@@ -43,31 +43,6 @@ RuleResult list_named(const Turn& turn, uint32_t noun) {
                       fmt::format("{} of: {}", turn.now.body(), turn.base.text()), 0.7);
 }
 
-// The rows whose others are asked for: "what other jobs ...?", "what else ...?"; kNone if none are,
-// or if more is said of them.
-uint32_t others_asked(const Turn& turn) {
-  const bool other = turn.words.size() > 3 && turn.now.word(turn.words[1]) == "other";
-  const bool more = turn.words.size() > 3 && turn.now.word(turn.words[1]) == kExceptionAdverb;
-  if ((!other && !more) || !text::is_one_of(turn.now.word(turn.words[0]), {"what", "which"}))
-    return kNone;
-  uint32_t table = more ? turn.base.block().entity : kNone;
-  uint32_t end = turn.words[1] + 1;
-  for (const Mention& m : turn.now.lattice.mentions)
-    if (other && m.kind == MentionKind::kTable && m.score >= 0.9F && m.begin == end) {
-      table = m.table;
-      end = m.end;
-      break;
-    }
-  const bool verb = more && turn.now.pronouns.size() == 1 &&
-                    turn.now.pronouns[0].end == turn.words.back();  // "what else did he write?"
-  const bool plain = std::all_of(turn.words.begin() + 2, turn.words.end(), [&](uint32_t i) {
-    return i < end || (verb && i == turn.words.back()) || is_preposition(turn.now.word(i)) ||
-           text::is_one_of(turn.now.word(i), kOthersFillers) ||
-           turn.base.says(turn.now.token(i));
-  });
-  return plain ? table : kNone;
-}
-
 // "which officers handled them?": a verb of those who work on the rows, or have them.
 bool does_to_rows(const Turn& turn, size_t verb) {
   const std::string& lemma = turn.now.token(turn.words[verb]).lemma;
@@ -134,39 +109,6 @@ RuleResult list_people(const Turn& turn) {
         m.table == turn.base.topic())
       return std::nullopt;  // "who are the customers?" of customers
   return list_named(turn, turn.words.back());
-}
-
-RuleResult other_rows(const Turn& turn) {
-  const uint32_t table = others_asked(turn);
-  const QueryBlock& before = turn.base.block();
-  if (table == kNone || !turn.base.lists() || before.select.empty() || !turn.base.has_table(table))
-    return std::nullopt;
-  const ValueExpr& shown = before.select[0];
-  const uint32_t home = shown.column.home();
-  const ColumnFacts& facts = turn.base.facts();
-  std::vector<std::vector<Condition>> where;
-  if (home == table) {  // the director of the film
-    if (before.select.size() != 1 || names_rows(turn, shown.column) || !facts.text(shown.column))
-      return std::nullopt;
-    where = as_membership(before, table, facts);
-    if (where.empty()) return std::nullopt;
-    where[0][0].column = shown.column;
-    where[0][0].sub[0].select = {shown};
-  } else if (turn.context.schema->graph.to_one(table, home)) {
-    where = as_membership(before, home, facts);
-  }
-  const auto same = as_membership(before, table, facts);
-  QueryBlock block;
-  block.entity = table;
-  block.select = turn.base.naming(table);
-  if (where.empty() || same.empty()) return std::nullopt;
-  if (block.select.empty()) block.select = {{facts.key_of(table)}};
-  block.where = std::move(where);
-  block.where.push_back(same[0]);
-  block.where.back()[0].negated = true;
-  if (home != table) need_table(block, home);
-  return follow_up_of(turn, FollowUpKind::kAbout, std::move(block),
-                      fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), 0.7);
 }
 
 RuleResult list_rows_of_first(const Turn& turn) {

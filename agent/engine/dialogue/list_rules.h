@@ -12,9 +12,6 @@ RuleResult list_of_noun(const Turn& turn);
 RuleResult list_people(const Turn& turn);
 // "which classes does he teach?" of the first row: the rows that refer to it by their only key.
 RuleResult list_rows_of_first(const Turn& turn);
-// "what else did he direct?", "what other jobs have we done for them?": the rows that share what
-// was answered, without those that it was answered of.
-RuleResult other_rows(const Turn& turn);
 // "how many stations are in that district?": rows of a table that the result refers to.
 RuleResult list_beside_result(const Turn& turn);
 // "list them", "which ones?"

@@ -11,7 +11,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/merge.h"
-#include "agent/engine/dialogue/others_rules.h"
+#include "agent/engine/dialogue/other_rows.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/event_question_words.h"

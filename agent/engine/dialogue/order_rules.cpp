@@ -16,6 +16,7 @@
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_order_words.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -237,6 +238,43 @@ RuleResult row_at_rank(const Turn& turn) {
     block.select = turn.base.naming(topic);
   const std::string question = fmt::format("{} ({})", turn.base.text(), turn.now.body());
   return follow_up_of(turn, FollowUpKind::kRank, std::move(block), question, kUnprobedConfidence);
+}
+
+RuleResult dearest_groups(const Turn& turn) {
+  const ValueExpr* measured = turn.base.aggregate();
+  const QueryBlock& block = turn.base.block();
+  if (!turn.base.grouped() || measured == nullptr || measured->fn == Aggregate::kCount ||
+      block.limit || block.having || block.outer != Aggregate::kPlain ||
+      std::none_of(std::begin(kDebtColumns), std::end(kDebtColumns), [&](std::string_view word) {
+        return turn.base.facts().has_word(measured->column, word);
+      }))
+    return std::nullopt;
+  std::optional<bool> descending;
+  bool adjective = false;
+  for (const uint32_t i : turn.words) {
+    const std::string_view word = turn.now.word(i);
+    const bool number = std::any_of(
+        turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+          return m.kind == MentionKind::kNumber && m.begin <= i && m.end > i;
+        });
+    if (text::is_one_of(word, kDearAdjectives))
+      adjective = true;
+    else if (text::is_one_of(word, {"most", "least"}))
+      descending = word == "most";
+    else if (text::is_one_of(word, kDearSuperlatives))
+      descending = true, adjective = true;
+    else if (word == kCheapestWord)
+      descending = false, adjective = true;
+    else if (!number && !text::is_one_of(word, kLimitRequestWords) && !is_question_word(word) &&
+             !is_form_of_be(word))
+      return std::nullopt;
+  }
+  if (!descending || !adjective) return std::nullopt;
+  const auto count = only_number(turn);
+  const int64_t limit = count && *count >= 1 && *count <= 1e6 ? static_cast<int64_t>(*count) : 1;
+  return follow_up_of(turn, FollowUpKind::kSuperlative, ordered_groups(turn, *descending, limit),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
 }
 
 RuleResult limit_rows(const Turn& turn) {

@@ -19,4 +19,7 @@ RuleResult next_row(const Turn& turn);
 // 2 for "second" and "2nd", up to 10; 0 for other words.
 int place_named(std::string_view word);
 
+// "just the three most expensive" after the costs of each bus, whose own price is not stored.
+RuleResult dearest_groups(const Turn& turn);
+
 }  // namespace ask::engine::dialogue

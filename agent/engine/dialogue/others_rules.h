@@ -1,15 +1,9 @@
-// Others of the kind that the previous question named: "what else does she host?".
+// More rows of the people of the answer than those that named them: "all her dogs?".
 #pragma once
 
 #include "agent/engine/dialogue/turn.h"
 
 namespace ask::engine::dialogue {
-
-// "what else does she host?", "is she on any other shows?" after who hosts a show: the other rows
-// of the kind of that show which the people of the answer are linked with.
-RuleResult others_of_people(const Turn& turn);
-// True if others than the rows of the previous question are asked for.
-bool asks_for_others(const Turn& turn);
 
 // "all her dogs?", "how many dogs has she got?" after who owns a dog: of all of hers.
 RuleResult all_of_people(const Turn& turn);

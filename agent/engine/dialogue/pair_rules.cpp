@@ -15,7 +15,8 @@ enum class Request : uint8_t { kNone, kBoth, kHigher, kLower, kDifference };
 
 constexpr size_t kLongestRequest = 9;  // words
 
-Request request_of(const Utterance& now) {
+// `noun`: the token of a word that is none of those of such a request, kNone for none.
+Request request_of(const Utterance& now, uint32_t* noun = nullptr) {
   const auto words = now.words();
   if (words.empty() || words.size() > kLongestRequest) return Request::kNone;
   Request out = Request::kNone;
@@ -34,6 +35,8 @@ Request request_of(const Utterance& now) {
       one = Request::kLower;
     else if (word == kDifferenceNoun)
       one = Request::kDifference;
+    else if (noun != nullptr && *noun == kNone && !text::is_one_of(word, fillers))
+      *noun = words[i];
     else if (!text::is_one_of(word, fillers))
       return Request::kNone;
     if (one == Request::kNone) continue;
@@ -95,13 +98,66 @@ void subtract(QueryBlock& block, const Condition& was, const Condition& now) {
 
 }  // namespace
 
-bool refers_to_pair(const Utterance& now) { return request_of(now) != Request::kNone; }
+bool refers_to_pair(const Utterance& now) {
+  uint32_t noun = kNone;
+  const Request request = request_of(now, &noun);
+  return request != Request::kNone && (noun == kNone || request == Request::kBoth);
+}
+
+bool adds_two(const Utterance& now) {
+  const auto words = now.words();
+  return request_of(now) == Request::kBoth &&
+         std::any_of(words.begin(), words.end(),
+                     [&](uint32_t i) { return text::is_one_of(now.word(i), kTwoWords); });
+}
+
+RuleResult total_of_shown(const Turn& turn) {
+  if (!adds_two(turn.now) || !turn.base.lists()) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  ColumnExpr amount;
+  for (const ValueExpr& v : block.select) {
+    if (!turn.base.facts().measure(v.column)) continue;
+    if (amount.valid()) return std::nullopt;
+    amount = v.column;
+  }
+  const uint32_t home = amount.home();
+  const auto one = [&](uint32_t t) {
+    return t == home || turn.context.schema->graph.to_one(home, t);
+  };
+  if (!amount.valid() || turn.base.facts().intensive(amount) || block.limit || block.distinct ||
+      !one(block.entity) || !std::all_of(block.tables.begin(), block.tables.end(), one))
+    return std::nullopt;
+  block.select = {{amount, Aggregate::kSum}};
+  block.order.clear();
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
+}
+
+namespace {
+
+// The word names the column in which the two differ, or the rows.
+bool names_pair(const Turn& turn, uint32_t noun, const ColumnExpr& column) {
+  return turn.base.says(turn.now.token(noun)) ||
+         std::any_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
+                     [&](const Mention& m) {
+                       if (m.begin != noun || m.end != noun + 1 || m.score < 0.72F) return false;
+                       return (m.kind == MentionKind::kColumn && m.table == column.table &&
+                               m.column == column.column) ||
+                              (m.kind == MentionKind::kTable &&
+                               (m.table == turn.base.topic() || m.table == column.table));
+                     });
+}
+
+}  // namespace
 
 RuleResult read_pair(const Turn& turn, const Base& before) {
-  const Request request = request_of(turn.now);
+  uint32_t noun = kNone;
+  const Request request = request_of(turn.now, &noun);
   QueryBlock block = turn.base.block();
   const auto at = differing_clause(before.block(), block);
   if (!at || block.limit || block.having) return std::nullopt;
+  if (noun != kNone && !names_pair(turn, noun, block.where[*at][0].column)) return std::nullopt;
   const Condition was = before.block().where[*at][0], now = block.where[*at][0];
   const bool figure = turn.base.aggregate() != nullptr && !turn.base.grouped() &&
                       block.select.size() == 1 && block.outer == Aggregate::kPlain;
@@ -114,7 +170,8 @@ RuleResult read_pair(const Turn& turn, const Base& before) {
     if (!figure) return std::nullopt;
     subtract(block, was, now);
     kind = FollowUpKind::kMeasure;
-  } else if (!figure && !turn.base.lists()) {
+  } else if (!figure && !turn.base.lists() &&
+             (!turn.base.grouped() || turn.base.aggregate() == nullptr)) {
     return std::nullopt;
   }
   return follow_up_of(turn, kind, std::move(block),

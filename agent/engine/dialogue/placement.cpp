@@ -8,7 +8,7 @@
 #include "agent/engine/dialogue/asked_words.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
-#include "agent/engine/dialogue/others_rules.h"
+#include "agent/engine/dialogue/other_rows.h"
 #include "agent/engine/dialogue/reached_rows.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"

@@ -109,6 +109,14 @@ Plain by_method(const Words& words, size_t at) {
   return std::string(kByMethod);
 }
 
+// Where "instead of by school" at the end begins; the size if there is none.
+size_t before_replaced(const Words& words, size_t from) {
+  for (size_t i = from; i + 2 < words.size(); ++i)
+    for (const auto& [adverb, after] : kReplacedGroups)
+      if (words.is(i, {adverb}) && words.is(i + 1, {after})) return i;
+  return words.size();
+}
+
 // "show it per region", "broken down by town" -> "by town"; "split that by month" -> "by month
 // too"; "month by month" -> "per month".
 Plain grouped(const Words& words) {
@@ -128,16 +136,45 @@ Plain grouped(const Words& words) {
   if (words.is(at, {"down", "up", "out"})) ++at;
   const bool each = words.is(at, {"for", "in"}) && words.is(at + 1, {"each", "every"});
   if (at + 1 >= words.size() || !(each || words.is(at, {"by", "per"}))) return std::nullopt;
+  if (const size_t end = before_replaced(words, at); end < words.size())
+    return words.span(at, end) + " " + std::string(kReplacementAdverb);
   return by_method(words, at).value_or(words.rest(at) + (splits && pointed ? " too" : ""));
 }
 
-// "only counting the paid ones" -> "only the paid ones"
+// "by town instead of by school" -> "by town instead"
+Plain grouped_instead(const Words& words) {
+  const size_t at = words.begin(), end = before_replaced(words, at);
+  if (end == words.size() || end < at + 2 || !words.is(at, {"by", "per"})) return std::nullopt;
+  return words.span(at, end) + " " + std::string(kReplacementAdverb);
+}
+
+// "gold and silver together" -> "what about gold and silver"
+Plain values_together(const Words& words) {
+  const size_t at = words.begin();
+  const bool two = words.size() == at + 4 && words.is(at + 1, {"and"});
+  if (!two || !words.is_in(at + 3, kTogetherWords) || words.is_in(at, kPairFillers) ||
+      words.is_in(at + 2, kPairFillers))
+    return std::nullopt;
+  return "what about " + words.typed(at, at + 3);
+}
+
+// "only counting the paid ones", "and if I only count the paid ones" -> "only the paid ones"
 Plain counting_only(const Words& words) {
   size_t at = words.begin();
-  const bool only = words.is(at, {"only", "just"});
+  const bool supposed = words.is(at, {"if", "when"});
+  if (supposed) ++at;
+  if (supposed && words.is(at, {"i", "we", "you"})) ++at;
+  bool only = words.is(at, {"only", "just"});
   if (only) ++at;
-  if (!only || !words.is_in(at, kCountedForms)) return std::nullopt;
-  return "only " + words.rest(at + 1);
+  if (!words.is_in(at, kCountedForms)) return std::nullopt;
+  ++at;
+  if (words.is(at, {"at"})) ++at;
+  if (!only && words.is(at, {"only", "just"})) {
+    only = true;
+    ++at;
+  }
+  if (!only || at >= words.size()) return std::nullopt;
+  return "only " + words.rest(at);
 }
 
 // What the words from `at` to the end compare a number with: "more than 3", "3 or more".
@@ -399,9 +436,10 @@ std::string plain_request(std::string question, const PricedPer& priced_per) {
   const Words words(question);
   if (words.size() == 0) return question;
   constexpr Plain (*kForms[])(const Words&) = {
-      without_lacking, placed_first, repeated,     grouped,   counting_only, with_number,
-      without_number,  others,       turned_round, outcome,   counted_each,  compared_pair,
-      added_up,        worth,        unpaid,       in_minutes};
+      without_lacking, placed_first,    repeated,    grouped,      grouped_instead,
+      counting_only,   values_together, with_number, without_number, others,
+      turned_round,    outcome,         counted_each, compared_pair, added_up,
+      worth,           unpaid,          in_minutes};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return *plain;
   if (Plain plain = dialogue::plain_rows(words)) return *plain;

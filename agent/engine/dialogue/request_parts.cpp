@@ -10,6 +10,8 @@
 #include "agent/engine/dialogue/utterance.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/plain_request_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
@@ -110,8 +112,6 @@ std::optional<Parts> ordered_at_end(std::string_view question) {
   const std::string_view kSentenceEnds = ".!?";
   while (!out.second.empty() && kSentenceEnds.find(out.second.back()) != kSentenceEnds.npos)
     out.second.pop_back();
-  for (const std::string_view lead : {"and ", "with ", "the "})  // "with the oldest first"
-    if (text::folded(out.second).starts_with(lead)) out.second.erase(0, lead.size());
   const std::vector<std::string> words = text::split(text::folded(out.second), ' ');
   const bool order = words.size() == 2 && words[1] == kFirst && has_superlative_suffix(words[0]);
   if (!order || out.first.find(' ') == out.first.npos || is_small_talk(out.first))
@@ -140,6 +140,32 @@ std::optional<Parts> some_ones(std::string_view question) {
                        std::string(question.substr(ones + kOnes.size())))};
 }
 
+// "split the discarded ones by component" -> "only the discarded ones", "and by component". Nullopt
+// if no rows are named that are to be grouped.
+std::optional<Parts> grouped_some(std::string_view question) {
+  const std::string folded = text::folded(question);
+  std::vector<std::string> words = text::split(folded, ' ');
+  size_t at = 0;
+  while (at < words.size() && text::is_one_of(words[at], kOpeningConjunctions)) ++at;
+  if (at >= words.size() || !text::is_one_of(words[at], kGroupingVerbs)) return std::nullopt;
+  ++at;
+  constexpr std::string_view kLight[] = {"down", "up", "out", "me", "only", "just"};
+  while (at < words.size() && text::is_one_of(words[at], kLight)) ++at;
+  size_t by = words.size();
+  for (size_t i = at + 1; i + 1 < words.size(); ++i)
+    if (text::is_one_of(words[i], {"by", "per"})) by = i;
+  constexpr size_t kMostWords = 4;
+  if (by == words.size() || by > at + kMostWords || !text::is_one_of(words[at], {"the", "those"}) ||
+      by == at + 1)
+    return std::nullopt;
+  size_t end = by;
+  if (end > at + 1 && text::is_one_of(words[end - 1], {"down", "up", "out"})) --end;
+  Parts out{"only", "and"};
+  for (size_t i = at; i < end; ++i) out.first += " " + words[i];
+  for (size_t i = by; i < words.size(); ++i) out.second += " " + words[i];
+  return out;
+}
+
 }  // namespace
 
 std::vector<Parts> joined_requests(std::string_view question) {
@@ -148,6 +174,7 @@ std::vector<Parts> joined_requests(std::string_view question) {
   std::vector<Parts> out;
   if (folded.size() != question.size()) return out;
   if (auto some = some_ones(question)) out.push_back(std::move(*some));
+  if (auto some = grouped_some(question)) out.push_back(std::move(*some));
   for (const std::string_view joint : kJoints)
     for (size_t at = folded.find(joint); at != folded.npos && out.size() < kMostSplits;
          at = folded.find(joint, at + 1)) {
@@ -191,6 +218,23 @@ void show_both(const FollowUp& first, FollowUp& second) {
   add_outputs(two.select, own);
   if (two.tables == one.tables) two.distinct = one.distinct;
   need_tables(two, one);
+}
+
+bool keeps_rows(std::string_view part, const EarlierTurn& before, const DialogueContext& context) {
+  if (before.question.empty()) return false;
+  const Utterance now = utterance(part, context.snapshot, context.schema->index);
+  const Base base(before, context);
+  if (!now.only || !base.understood() || base.block().where.size() != 1 || base.block().having ||
+      base.block().where[0].size() != 1)
+    return false;
+  bool said = false;
+  for (const uint32_t i : now.words()) {
+    if (filler(now.word(i)) >= 0.6F || text::is_one_of(now.word(i), {"the", "those", "ones"}))
+      continue;
+    if (!base.says(now.token(i))) return false;
+    said = true;
+  }
+  return said;
 }
 
 bool keeps_part(const FollowUp& first, const FollowUp& second) {

@@ -31,4 +31,8 @@ void show_both(const FollowUp& first, FollowUp& second);
 // True if the second request leaves in place what the first one asked for.
 bool keeps_part(const FollowUp& first, const FollowUp& second);
 
+// "only the discarded ones" after the number of these: it says nothing but what the only condition
+// of the previous question does.
+bool keeps_rows(std::string_view part, const EarlierTurn& before, const DialogueContext& context);
+
 }  // namespace ask::engine::dialogue

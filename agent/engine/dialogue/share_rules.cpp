@@ -218,10 +218,14 @@ bool asks_share_of_some(const Utterance& u) {
          !names(u, u.begin, u.end, MentionKind::kTable, 0.9F);
 }
 
-bool asks_for_share(const Utterance& u) {
+namespace {
+
+// The words before token `end` ask for a share and name nothing.
+bool asks_share_before(const Utterance& u, uint32_t end) {
   const Mention* all = all_rows(u);
   bool share = false;
   for (const uint32_t i : u.words()) {
+    if (i >= end) break;
     if (all != nullptr && i >= all->begin && i < all->end) continue;
     const bool noun = text::is_one_of(u.word(i), kShareNouns);
     const bool named =
@@ -234,6 +238,57 @@ bool asks_for_share(const Utterance& u) {
   }
   return share;
 }
+
+// The token where "for each team", "per team", "in each" at the end begins, of the groups of the
+// previous question; the end if there is none.
+uint32_t before_each_group(const Turn& turn) {
+  const Utterance& u = turn.now;
+  for (size_t i = 1; i < turn.words.size() && turn.base.grouped(); ++i) {
+    if (!text::is_one_of(u.word(turn.words[i]), {"each", "every", "per", "by"})) continue;
+    for (size_t noun = i + 1; noun < turn.words.size(); ++noun)
+      if (!turn.base.says(u.token(turn.words[noun])) &&
+          !text::is_one_of(u.word(turn.words[noun]), kAfterEach))
+        return u.end;
+    const bool led = is_preposition(u.word(turn.words[i - 1]));
+    return turn.words[led ? i - 1 : i];
+  }
+  return u.end;
+}
+
+// "what percentage is that for each team?" after the number of resolved calls of each: of all the
+// calls of the team, else of those of all teams.
+RuleResult share_of_each(const Turn& turn) {
+  const uint32_t end = before_each_group(turn);
+  const ValueExpr* measured = turn.base.aggregate();
+  QueryBlock block = turn.base.block();
+  const bool adds = measured != nullptr && !measured->distinct && measured->only.empty() &&
+                    (measured->fn == Aggregate::kCount || measured->fn == Aggregate::kSum);
+  if (end == turn.now.end || !asks_share_before(turn.now, end) || !adds || block.limit ||
+      block.having || block.combine != Combine::kApart)
+    return std::nullopt;
+  size_t chosen = 0;
+  std::optional<size_t> numerator;
+  for (size_t i = 0; i < block.where.size(); ++i) {
+    const std::vector<Condition>& clause = block.where[i];
+    if (turn.base.facts().temporal(clause[0].column)) continue;
+    if (clause.size() == 1) numerator = i;
+    ++chosen;
+  }
+  // A condition on the groups chooses none of their rows.
+  const bool own =
+      numerator && std::any_of(block.group.begin(), block.group.end(), [&](const auto& g) {
+        return block.where[*numerator][0].column.home() == g.home() && g.home() != block.entity;
+      });
+  if (chosen > 1 || (chosen == 1 && !numerator) || own) return std::nullopt;
+  if (!block.order.empty() && block.order[0].term.fn != Aggregate::kPlain) block.order.clear();
+  take_share(block, numerator);
+  return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block),
+                      in_base(turn, "(" + turn.now.body() + ")"), kUnprobedConfidence);
+}
+
+}  // namespace
+
+bool asks_for_share(const Utterance& u) { return asks_share_before(u, u.end); }
 
 RuleResult number_of_share(const Turn& turn) {
   QueryBlock block = turn.base.block();
@@ -291,6 +346,7 @@ RuleResult with_share(const Turn& turn, FollowUp counted) {
 RuleResult share_of_rows(const Turn& turn) {
   if (RuleResult out = share_of_named(turn)) return out;
   if (RuleResult out = share_of_some(turn)) return out;
+  if (RuleResult out = share_of_each(turn)) return out;
   const ValueExpr* measured = turn.base.aggregate();
   QueryBlock block = turn.base.block();
   const bool adds = measured != nullptr && !measured->distinct && measured->only.empty() &&

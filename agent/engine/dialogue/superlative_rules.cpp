@@ -471,6 +471,8 @@ RuleResult first_of_rows(const Turn& turn) {
                         kUnprobedConfidence);
   }
   const auto found = graded_rows(turn);
+  if (!found || found->block().order[0].term.column.home() != turn.base.topic())
+    if (RuleResult out = dearest_groups(turn)) return out;
   if (!found) return std::nullopt;
   // "the 3 most expensive" after the cost by category: of the categories.
   if (turn.base.grouped() && turn.base.aggregate() != nullptr && !groups_are_rows(turn)) {

@@ -7,6 +7,8 @@ namespace ask::engine {
 // "both of them", "the two together", "combined?"
 inline constexpr std::string_view kTogetherWords[] = {"both",  "together",   "combined",
                                                       "total", "altogether", "sum"};
+// Those of them that say that there are several.
+inline constexpr std::string_view kTwoWords[] = {"both", "together", "combined", "two"};
 // "what's the difference?"
 inline constexpr std::string_view kDifferenceNoun = "difference";
 // Words that choose one of the two: "which had more?", "who did better?".
@@ -20,7 +22,8 @@ inline constexpr std::string_view kLowerWords[] = {
 inline constexpr std::string_view kPairFillers[] = {
     "what",    "whats", "'s",   "is",   "the", "of",    "those",  "them",  "these", "two",
     "in",      "that",  "they", "are",  "all", "for",   "how",    "much",  "many",  "and",
-    "between", "it",    "was",  "show", "me",  "years", "months", "there", "were",  "by"};
+    "between", "it",    "was",  "show", "me",  "years", "months", "there", "were",  "by",
+    "add",     "put", "days", "weeks", "with"};
 inline constexpr std::string_view kChoiceFillers[] = {
     "which", "who",  "whos", "wich", "one",  "of",     "the",  "those", "them",
     "these", "two",  "had",  "has",  "have", "was",    "is",   "were",  "are",

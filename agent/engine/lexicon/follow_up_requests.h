@@ -58,6 +58,9 @@ inline constexpr std::string_view kDetailNouns[] = {"more",   "everything", "det
                                                     "detail", "info",       "information"};
 inline constexpr std::string_view kDetailLeads[] = {"tell", "show", "give", "me",   "us",  "the",
                                                     "full", "all",  "some", "more", "see", "get"};
+// What costs most and least: "just the three most expensive" after costs of groups.
+inline constexpr std::string_view kDearAdjectives[] = {"expensive", "costly", "pricey"};
+inline constexpr std::string_view kCheapestWord = "cheapest";
 // Words of "how many of each did we sell?", after the first two, beside the verb.
 inline constexpr std::string_view kNumberOfEachWords[] = {"of",    "in", "each", "one",  "kind",
                                                           "type",  "we", "you",  "they", "i",
@@ -78,7 +81,8 @@ inline constexpr std::string_view kListRequestWords[] = {
 inline constexpr std::string_view kOthersFillers[] = {
     "have", "has",  "had",  "did",  "do",    "does", "is",   "are",  "were",
     "was",  "we",   "us",   "they", "he",    "she",  "it",   "them", "him",
-    "her",  "done", "made", "got",  "there", "the",  "that", "make", "get"};
+    "her",  "done", "made", "got",  "there", "the",  "that", "make", "get",
+    "i",    "you",  "those", "these", "theirs"};
 // Words of "which albums are they from", "which team do they belong to", after the noun.
 inline constexpr std::string_view kBelongingWords[] = {
     "are", "were",  "is", "do", "they", "those",  "these", "it",   "for", "from", "of",
@@ -152,6 +156,8 @@ inline constexpr std::string_view kShareRequestWords[] = {
     "as",    "a",    "an",   "in", "what",  "is",         "that",  "the",   "terms",  "of",
     "total", "all",  "it",   "'s", "whats", "which",      "are",   "those", "they",   "how",
     "much",  "show", "give", "me", "them",  "everything", "whole", "lot",   "overall"};
+// Words of "what percentage is that for each one of the groups", after "each".
+inline constexpr std::string_view kAfterEach[] = {"one", "of", "them", "the", "group"};
 // Words before a share, and before the rows that it is of: "what percentage of all the nurses".
 inline constexpr std::string_view kShareLeads[] = {"what", "which", "how", "many", "much",
                                                    "a",    "the",   "and", "as"};

@@ -262,6 +262,12 @@ inline constexpr std::string_view kOthersNoun = "others";
 // "is she on any other shows?", beside what else is said.
 inline constexpr std::string_view kOtherWords[] = {"other", "another", "any",
                                                    "some",  "else",    "anything"};
+inline constexpr std::string_view kNeuterPronouns[] = {"it", "its", "this", "that"};
+inline constexpr std::string_view kOtherAdjectives[] = {"other", "another"};
+// Verbs of either side of a trade, lemmas: "who supplies them?", "what else do we buy from them?".
+inline constexpr std::string_view kSupplyVerbs[] = {
+    "supply", "buy",   "order",   "purchase", "sell",   "stock", "deliver",
+    "carry",  "offer", "provide", "import",   "source", "ship",  "get"};
 // Verbs of a rate: "what do they cost per day?".
 inline constexpr std::string_view kChargingVerbs[] = {"cost", "costs", "charge", "pay"};
 

@@ -2,6 +2,7 @@
 // Lower case.
 #pragma once
 #include <string_view>
+#include <utility>
 
 namespace ask::engine {
 
@@ -25,6 +26,9 @@ inline constexpr std::string_view kPossessedForms[] = {"belong", "belongs"};
 // Verbs that divide an answer into groups, with "that" or "it": "break it down by town".
 inline constexpr std::string_view kGroupingVerbs[] = {"break", "split", "group", "divide", "show",
                                                       "list",  "give",  "count", "do"};
+// Before the groups that are no longer wanted: "by town instead of by school".
+inline constexpr std::pair<std::string_view, std::string_view> kReplacedGroups[] = {
+    {"instead", "of"}, {"rather", "than"}};
 // Those that divide the groups of the answer further.
 inline constexpr std::string_view kSplittingVerbs[] = {"break", "split", "divide"};
 inline constexpr std::string_view kGroupedParticiples[] = {"broken", "split", "grouped", "divided"};
@@ -32,7 +36,9 @@ inline constexpr std::string_view kGroupedParticiples[] = {"broken", "split", "g
 inline constexpr std::string_view kPaymentForms[] = {"paid", "pay"};
 inline constexpr std::string_view kByMethod = "by method";
 // "only counting the paid ones"
-inline constexpr std::string_view kCountedForms[] = {"count", "counting", "include", "including"};
+inline constexpr std::string_view kCountedForms[] = {"count",   "counting", "include", "including",
+                                                    "look",    "looking",  "take",    "taking",
+                                                    "consider"};
 // "which comes out longest", and the end that "on top" is.
 inline constexpr std::string_view kOutcomeForms[] = {"comes", "came", "come"};
 inline constexpr std::string_view kTopEnd = "highest";

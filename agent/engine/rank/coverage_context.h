@@ -22,8 +22,7 @@ inline constexpr float kSameWord = 0.9F;
 // The operations that occur anywhere in a query.
 struct QueryOperations {
   bool average = false, sum = false, count = false, extreme = false, negated = false,
-       compared = false, either = false, grouped = false, likes = false, combined = false,
-       spans = false;  // a duration is read
+       compared = false, either = false, grouped = false, likes = false, combined = false;
 };
 
 // Read only. Refers to its arguments, which must outlive it.

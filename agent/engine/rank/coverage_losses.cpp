@@ -480,8 +480,7 @@ bool add_lost_cues(const CoverageContext& context, FeatureVector& out) {
   set(out, Feature::kLostTotal,
       asked.total && !context.operations.sum && !context.operations.count);
   set(out, Feature::kLostCount,
-      asked.count && !context.operations.count && !context.operations.sum &&
-          (asked.average || !context.operations.spans || !context.operations.average));
+      asked.count && !context.operations.count && !context.operations.sum);
   set(out, Feature::kLostExtreme,
       asked.superlative && !context.operations.extreme && !ordered(context));
   set(out, Feature::kLostNegation,

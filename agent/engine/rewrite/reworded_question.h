@@ -21,12 +21,11 @@ enum class Ending : uint8_t {
   kLeft,        // it stays there, for the grammar to read
   kTaken,       // further outputs are taken off
   kTakenFirst,  // the same, before the rest is read as what is said of the rows
-  kListed,      // a list of all outputs is taken off
-  kReworded     // further outputs are taken off, after what happened to rows became what they are
+  kListed       // a list of all outputs is taken off
 };
 
 // The question as the linker reads it. Phrases that a note defines stay as they are. With kListed
-// the result is empty if there is no such list, and with kReworded if nothing is reworded.
+// the result is empty if there is no such list.
 Rewritten reworded_question(std::string_view question, const RewriteContext& context,
                             Ending ending);
 
