@@ -149,6 +149,9 @@ void Interpretation::interpret(std::string_view question, const db::Snapshot& sn
   if (stages_.best.value < kLikelyFrom && !asks_series() &&
       read_otherwise(question, snapshot, Ending::kTakenFirst))
     return;
+  if (stages_.best.value < kLikelyFrom && !asks_series() &&
+      read_otherwise(question, snapshot, Ending::kReworded))
+    return;
   // Where the end of the question lists the outputs, the rest of it may be understood better.
   if (stages_.best.value < kSureFrom && !asks_series())
     read_otherwise(question, snapshot, Ending::kListed);
@@ -191,7 +194,8 @@ void Interpretation::read_whole(std::string_view question, const db::Snapshot& s
 bool Interpretation::read_otherwise(std::string_view question, const db::Snapshot& snapshot,
                                     Ending ending) {
   Rewritten other = reworded_question(question, {snapshot, *schema_, *column_facts_}, ending);
-  if (other.shape.further.empty() && other.shape.series.listed.empty()) return false;
+  const bool listed = !other.shape.further.empty() || !other.shape.series.listed.empty();
+  if (ending == Ending::kReworded ? other.text.empty() : !listed) return false;
   Stages before = std::exchange(stages_, Stages());
   stages_.asked = std::move(other);
   stages_.further = link_further_outputs(stages_.asked.shape.further, snapshot, *column_facts_);

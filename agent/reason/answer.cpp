@@ -230,6 +230,20 @@ std::string different_things(const sql::Core& core, const sql::Expr& expr) {
   return thing.empty() ? "different " + plural(words) : plural(thing);
 }
 
+// What count(column) counts where the rows of its table may be missing beside others: "stays";
+// "" if it is of something else.
+std::string rows_beside(const sql::Core& core, const sql::Expr& expr) {
+  const auto* call = std::get_if<sql::Call>(&expr.node);
+  const sql::ColumnRef* column = call && !call->distinct ? only_column(*call) : nullptr;
+  if (!column || column->table.empty()) return "";
+  const bool beside = std::any_of(core.from.begin(), core.from.end(), [](const sql::Source& s) {
+    return s.join == sql::JoinKind::kLeft;
+  });
+  const std::string words = noun_words(column->column), table = table_of(core, *column);
+  const bool key = words == "id" || !keyed_thing(words).empty();
+  return beside && key && !table.empty() ? plural(noun_words(table)) : "";
+}
+
 // The names of the columns as people say them.
 std::vector<std::string> labels_of(const std::optional<sql::Query>& query,
                                    const ResultSet& result) {
@@ -244,6 +258,9 @@ std::vector<std::string> labels_of(const std::optional<sql::Query>& query,
     if (label.starts_with("number of different values of ") && i < core.items.size())
       if (const std::string things = different_things(core, core.items[i].expr); !things.empty())
         label = "number of " + things;
+    if (label.starts_with("number of values of ") && i < core.items.size())
+      if (const std::string rows = rows_beside(core, core.items[i].expr); !rows.empty())
+        label = "number of " + rows;
     if (label.starts_with("total total")) label.erase(0, 6);
   }
   return out;

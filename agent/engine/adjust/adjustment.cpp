@@ -9,6 +9,7 @@
 #include "agent/engine/adjust/existence.h"
 #include "agent/engine/adjust/further_outputs.h"
 #include "agent/engine/adjust/named_each.h"
+#include "agent/engine/adjust/own_average.h"
 #include "agent/engine/adjust/period_sums.h"
 #include "agent/engine/adjust/self_references.h"
 #include "agent/engine/adjust/series.h"
@@ -55,6 +56,7 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, const Wrong
       (question.shape.with_measure && orders_by_unstated_average(arcs, form.block)) ||
       !add_numbers_beside(numbers, form))
     return false;
+  compare_averages_of_groups(arcs, column_facts, graph, form.block);
   if (form.block.group != group) candidate.features[Feature::kSingleRowGroups] = 0;
   leave_out_called_off(arcs, column_facts, question.shape.overdue, form.block);
   if (LogicalForm tried = form; asks_for_groups(question.shape.series) &&
@@ -67,6 +69,7 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, const Wrong
   if (wrong.of_condition) show_rows_of_condition(arcs, column_facts, form);
   compare_ordering_date(arcs, column_facts, form.block);
   add_up_periods(arcs, column_facts, form.block);
+  add_up_referenced(arcs, column_facts, form.block);
   group_named_each(arcs, column_facts, form.block);
   show_last_or_first_date(arcs, column_facts, form.block);
   measure_until_today(arcs, column_facts, form.block);

@@ -4,8 +4,11 @@
 #include <utility>
 
 #include "agent/common/contains.h"
+#include "agent/engine/adjust/all_rows.h"
 #include "agent/engine/adjust/asked_unit.h"
+#include "agent/engine/adjust/event_columns.h"
 #include "agent/engine/adjust/own_average.h"
+#include "agent/engine/adjust/replaced_figures.h"
 #include "agent/engine/adjust/rows_of_shape.h"
 
 namespace ask::engine {
@@ -349,71 +352,6 @@ bool than_average(bool overall, const ColumnFacts& column_facts, QueryBlock& blo
   return false;
 }
 
-// Joins from the table whose rows are listed or grouped so that none of them is lost.
-bool all_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, LogicalForm& form) {
-  QueryBlock& block = form.block;
-  if (form.op != SetOperator::kAlone || !form.beside.empty() || block.having ||
-      !block.best_of.empty() || block.outer != Aggregate::kPlain || form.yes_no ||
-      block.combine != Combine::kApart)
-    return false;
-  uint32_t root = block.group.empty() ? kNone : block.group[0].home();
-  for (const ValueExpr& t : block.select)
-    if (root == kNone && t.fn == Aggregate::kPlain) root = t.column.home();
-  if (root == kNone) return false;
-  const std::vector<uint32_t> tables = join_terminals(block.entity, block.tables);
-  bool others = std::any_of(block.select.begin(), block.select.end(),
-                            [](const ValueExpr& t) { return t.column.via != kNone; });
-  for (const uint32_t t : tables) others |= t != root;
-  if (!others) return false;
-  for (const auto& any : block.where)
-    for (const Condition& c : any)
-      if (c.column.home() != root && !graph.to_one(root, c.column.home())) return false;
-  const auto counted = [&](ValueExpr& t) {
-    if (t.fn != Aggregate::kCount || !t.column.whole() || t.column.table == root) return true;
-    const ColumnExpr key = column_facts.key_of(t.column.table);
-    if (key.valid()) t.column = key;
-    return key.valid();
-  };
-  for (ValueExpr& t : block.select)
-    if (!counted(t)) return false;
-  for (Ordering& o : block.order)
-    if (!counted(o.term)) return false;
-  if (block.group.empty())  // the rows of the other side, where nothing of them is shown
-    for (const uint32_t t : tables) {
-      const bool shown = std::any_of(block.select.begin(), block.select.end(),
-                                     [&](const ValueExpr& s) { return s.column.home() == t; });
-      const ColumnExpr name = column_facts.name_of(t), key = column_facts.key_of(t);
-      const ColumnExpr column = name.valid() && column_facts.of(name).naming ? name : key;
-      if (!shown && column.valid() && !graph.to_one(root, t)) block.select.push_back({column});
-    }
-  block.distinct = false;
-  block.tables = tables;
-  block.entity = root;
-  block.all_rows = true;
-  return true;
-}
-
-// "how many drivers and how many vans has each depot": those without any of the one or the other,
-// which a join would lose.
-void keep_counted_groups(const ColumnFacts& column_facts, const SchemaGraph& graph,
-                         LogicalForm& form) {
-  const QueryBlock& block = form.block;
-  if (block.group.size() != 1 || block.all_rows || block.limit || !block.where.empty() ||
-      block.group[0].via != kNone || !column_facts.single_key(block.group[0]))
-    return;
-  const uint32_t root = block.group[0].home();
-  std::vector<uint32_t> counted;
-  for (const ValueExpr& t : block.select) {
-    if (t.fn == Aggregate::kPlain && t.column.home() == root) continue;
-    if (t.fn != Aggregate::kCount || !t.distinct || !t.only.empty() || t.column.home() == root ||
-        graph.to_one(root, t.column.home()))
-      return;
-    add_once(counted, t.column.home());
-  }
-  if (LogicalForm whole = form; counted.size() > 1 && all_rows(column_facts, graph, whole))
-    form = std::move(whole);
-}
-
 // Also shows by what the rows are ordered; `counted`: only if that is counted or added up.
 bool show_ranking_measure(bool counted, QueryBlock& block) {
   if (block.order.size() != 1 || block.outer != Aggregate::kPlain || block.select.empty())
@@ -438,6 +376,7 @@ void compare_with_average(Condition& c) {
 bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const SchemaGraph& graph,
                 LogicalForm& form) {
   if (shape.unit != kNoUnit && !show_in_unit(shape.unit, column_facts, form)) return false;
+  if (shape.span.valid() && !average_span(shape.span, column_facts, form.block)) return false;
   if (shape.difference && !take_difference(shape, column_facts, form)) return false;
   if (shape.side_by_side && form.beside.empty() && !compare_side_by_side(column_facts, form.block))
     return false;
@@ -447,6 +386,9 @@ bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const 
   if (shape.than_average && !than_average(shape.overall, column_facts, form.block)) return false;
   if (!shape.own_group.empty() &&
       !compare_with_own_group(shape.own_group, column_facts, graph, form.block))
+    return false;
+  if (shape.times > 0 &&
+      !compare_with_multiple(shape.times, shape.times_reached, form.block))
     return false;
   if (!shape.every.empty() && !require_every(shape.every, column_facts, form.block)) return false;
   if (!shape.whole.empty()) add_up_each(shape.whole, column_facts, graph, form.block);

@@ -36,7 +36,35 @@ bool is_price(const ColumnFacts& column_facts, ColumnExpr column) {
   return called(kPriceNames) || called(kFeeNames) || called(kCostNames);
 }
 
+// "the most passengers": the amounts of rows are ranked, as often as there are any.
+bool ranks_amounts(const Arcs& arcs, const ColumnExpr& column) {
+  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& most) {
+    if (most.kind != MentionKind::kCue || (most.cue != Cue::kMost && most.cue != Cue::kLeast))
+      return false;
+    const auto after = arcs.beginning_at(most.end);
+    return std::any_of(after.begin(), after.end(), [&](const Arc& measure) {
+      return measure.kind == MentionKind::kColumn && best_column(arcs, measure) == column;
+    });
+  });
+}
+
 }  // namespace
+
+void add_up_referenced(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
+  if (block.select.size() != 1 || !block.limit || block.order.size() != 1 || block.having ||
+      block.outer != Aggregate::kPlain || !block.best_of.empty() || !block.group.empty())
+    return;
+  const ValueExpr& shown = block.select[0];
+  ValueExpr& by = block.order[0].term;
+  if (shown.fn != Aggregate::kPlain || shown.column.via == kNone || by.fn != Aggregate::kPlain ||
+      by.column.whole() || by.column.table != shown.column.via_table ||
+      !column_facts.measure(by.column) || column_facts.intensive(by.column) ||
+      !ranks_amounts(arcs, by.column))
+    return;
+  by.fn = Aggregate::kSum;
+  block.group = {{shown.column, shown.from}};
+  block.distinct = false;
+}
 
 void add_up_periods(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block) {
   const bool with_amount =  // "... and how much was it"

@@ -10,4 +10,8 @@ namespace ask::engine {
 // and of which single rows are not asked for.
 void add_up_periods(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block);
 
+// Groups by the only output, which the rows refer to, and orders by the sum of what each of them
+// has the most of: "which captain carried the most passengers" of sailings with a captain.
+void add_up_referenced(const Arcs& arcs, const ColumnFacts& column_facts, QueryBlock& block);
+
 }  // namespace ask::engine

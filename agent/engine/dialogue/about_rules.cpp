@@ -322,7 +322,9 @@ ColumnExpr only_number_of(const Turn& turn, const QueryBlock& own) {
 RuleResult chosen_rows(const Turn& turn, const Probe& found) {
   const QueryBlock& own = found.block();
   QueryBlock block = turn.base.block();
-  if (!shows_themselves(turn, own) || own.where.empty() || block.limit || turn.base.grouped())
+  // "in which districts are these stores?" asks for districts.
+  if (!shows_themselves(turn, own) || own.where.empty() || block.limit || turn.base.grouped() ||
+      (is_preposition(turn.now.word(turn.words[0])) && !has(turn, "of")))
     return std::nullopt;
   if (!turn.base.lists()) block.select = own.select;
   block.distinct |= own.distinct && !turn.base.lists();
@@ -352,7 +354,11 @@ RuleResult their_columns(const Turn& turn, const Probe& found) {
       !(turn.base.lists() || turn.base.counts()) || own.where.size() > 1 || (block.limit && !one))
     return std::nullopt;
   std::vector<ValueExpr> select;
-  if (!one) select = turn.base.lists() ? block.select : turn.base.display(turn.base.topic());
+  // Of several rows of theirs, only the names of the earlier ones are shown beside them.
+  const bool many = !shows_near(turn, own) && !turn.base.naming(turn.base.topic()).empty();
+  if (!one && many) select = turn.base.naming(turn.base.topic());
+  if (!one && !many)
+    select = turn.base.lists() ? block.select : turn.base.display(turn.base.topic());
   add_outputs(select, own.select);
   block.select = std::move(select);
   merge_where(block.where, own.where);

@@ -80,24 +80,6 @@ RuleResult compare_group_amount(const Turn& turn) {
                       in_base(turn, "with " + turn.now.body(), true), found->confidence);
 }
 
-// "more than 50" of a column in cents may be in euros.
-bool in_small_units(const Turn& turn, const ColumnExpr& column) {
-  if (!column.valid() || column.whole()) return false;
-  if (column.duration() || column.shown != kNoUnit || turn.base.facts().unit_of(column) == kCents)
-    return true;
-  const SchemaIndex& index = turn.context.schema->index;
-  for (const std::string_view word : kSmallUnitWords) {
-    if (index.has_word(index.column(column.table, column.column), word)) return true;
-    if (column.factor != kNone &&
-        index.has_word(
-            index.column(column.factor_table == kNone ? column.table : column.factor_table,
-                         column.factor),
-            word))
-      return true;
-  }
-  return false;
-}
-
 // "more than 5" after the orders of each customer: the groups whose number is so large.
 RuleResult compare_groups(const Turn& turn, Op op, double value) {
   QueryBlock block = turn.base.block();
@@ -167,6 +149,23 @@ RuleResult compare_count(const Turn& turn) {
 }
 
 }  // namespace
+
+bool in_small_units(const Turn& turn, const ColumnExpr& column) {
+  if (!column.valid() || column.whole()) return false;
+  if (column.duration() || column.shown != kNoUnit || turn.base.facts().unit_of(column) == kCents)
+    return true;
+  const SchemaIndex& index = turn.context.schema->index;
+  for (const std::string_view word : kSmallUnitWords) {
+    if (index.has_word(index.column(column.table, column.column), word)) return true;
+    if (column.factor != kNone &&
+        index.has_word(
+            index.column(column.factor_table == kNone ? column.table : column.factor_table,
+                         column.factor),
+            word))
+      return true;
+  }
+  return false;
+}
 
 std::vector<std::string> compared_texts(const Turn& turn, const ColumnExpr& column,
                                         std::string_view bound) {

@@ -20,4 +20,7 @@ std::vector<std::string> compared_texts(const Turn& turn, const ColumnExpr& colu
 // "under 100?", "or less than 5", "at least 20": of the column that was compared before.
 RuleResult compare_number(const Turn& turn);
 
+// "more than 50" of a column in cents may be in euros.
+bool in_small_units(const Turn& turn, const ColumnExpr& column);
+
 }  // namespace ask::engine::dialogue

@@ -318,15 +318,23 @@ bool is_graded_word(const Utterance& u, uint32_t i) {
 bool depends(const Utterance& u) {
   if (u.begin >= u.end) return false;
   constexpr size_t kLongestFragment = 12, kLongestOnly = 5;  // words
+  constexpr size_t kLeadingWords = 3, kLongestLed = 24;
   const auto words = u.words();
   const bool marked = u.opened || u.about || u.corrects || u.only || u.added;
-  if (words.size() > kLongestFragment && !(marked && u.begin > 0)) return false;
+  // "which of them have had a loan, and of what amount and in which years?"
+  const bool leading = !u.pronouns.empty() && u.pronouns[0].begin <= u.begin + kLeadingWords &&
+                       words.size() <= kLongestLed;
+  if (words.size() > kLongestFragment && !(marked && u.begin > 0) && !leading) return false;
   if (!u.pronouns.empty() || u.corrects || asks_for_share(u) || asks_share_of_some(u) ||
       asks_by_how_much(u) || adds_two(u))
     return true;
   // "tell me more about Harbour Hall": which columns, only the rows before tell.
   if (asks_details(u) && !names(u, u.begin, u.end, MentionKind::kTable, 0.9F)) return true;
   const bool whole = is_complete(u);
+  // "and which have only credit cards?"
+  if (u.opened && words.size() > 2 && u.word(words[0]) == "which" &&
+      is_one_of(u.word(words[1]), kFormsOfBeAndHave))
+    return true;
   if (is_addition_verb(u.word(u.begin))) return true;
   if (u.about) return true;
   // "and which vans?", "what else did he direct?"

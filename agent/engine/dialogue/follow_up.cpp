@@ -11,19 +11,20 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/bridging.h"
 #include "agent/engine/dialogue/context_dependence.h"
+#include "agent/engine/dialogue/figure_rules.h"
 #include "agent/engine/dialogue/follow_up_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/pair_rules.h"
 #include "agent/engine/dialogue/plain_corrections.h"
+#include "agent/engine/dialogue/pointed_rows.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/read_alone.h"
 #include "agent/engine/dialogue/request_parts.h"
+#include "agent/engine/dialogue/taught_turns.h"
 #include "agent/engine/dialogue/unanswered.h"
 #include "agent/engine/dialogue/utterance_shape.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/lexicon.h"
-#include "agent/sql/parse.h"
-#include "agent/sql/render.h"
 
 namespace ask::engine {
 namespace {
@@ -132,91 +133,6 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
   return none;
 }
 
-// SQL without its quotes and blanks, and, of one table, without the name of the table before
-// columns.
-std::string plain_sql(std::string_view sql) {
-  std::string out;
-  auto query = sql::parse(sql);
-  if (!query) return out;
-  for (const char c : sql::render(*query))
-    if (c != '"' && c != ' ') out += c;
-  const bool one = query->cores.size() == 1 && query->cores[0].from.size() == 1;
-  const auto* table = one ? std::get_if<sql::TableRef>(&query->cores[0].from[0].item) : nullptr;
-  if (table == nullptr || table->name.empty()) return out;
-  const std::string prefix = table->name + ".";
-  for (size_t at = out.find(prefix); at != out.npos; at = out.find(prefix, at))
-    out.erase(at, prefix.size());
-  return out;
-}
-
-// The SQL that the engine makes of a taught question, if it says the same as what was taught; else
-// "".
-std::string own_sql(const EarlierTurn& taught, const DialogueContext& context) {
-  if (taught.sql.empty() || !plain_sql(taught.asked).empty()) return "";  // SQL was typed
-  const Interpretation in(taught.asked, context.snapshot, context.schema, context.weights,
-                          Rows::kUntried);
-  if (in.candidates().empty()) return "";
-  const auto query = in.query(in.candidates()[0]);
-  if (!query) return "";
-  const std::string own = sql::render(*query);
-  const std::string same = plain_sql(own);
-  return !same.empty() && text::equal_nocase(same, plain_sql(taught.sql)) ? own : "";
-}
-
-// The words of the date with the year of the old one: "April 2024" for "April" in place of "March
-// 2024". Empty if the old one has no month and year.
-std::string month_of_year(const Utterance& now, const Mention& value, const Utterance& before,
-                          const Mention& old) {
-  const std::string& year = before.token(old.end - 1).text;
-  const bool digits = year.size() == 4 && std::all_of(year.begin(), year.end(),
-                                                      [](char c) { return c >= '0' && c <= '9'; });
-  if (value.period != Period::kMonthOfYear || old.period != Period::kWhole || !digits ||
-      old.end - old.begin != 2)
-    return "";
-  return now.span(value.begin, value.end) + " " + year;
-}
-
-// "and in York?" after a taught question about Leeds: the question with the other value of the same
-// column, or the other date. Nullopt if it has further content.
-std::optional<FollowUp> with_other_value(const Utterance& now, std::string_view asked,
-                                         const DialogueContext& context) {
-  if (!(now.opened || now.about) || !now.pronouns.empty()) return std::nullopt;
-  const Utterance before = utterance(asked, context.snapshot, context.schema->index);
-  const auto words = now.words();
-  const auto is_value = [](const Mention& m) {
-    return (m.kind == MentionKind::kValue && m.found && m.score >= 0.7F && !m.partial &&
-            !m.inside) ||
-           m.kind == MentionKind::kDate;
-  };
-  for (const Mention& value : now.lattice.mentions) {
-    if (!is_value(value) || value.begin < now.begin || value.end > now.end) continue;
-    const bool only = std::all_of(words.begin(), words.end(), [&](uint32_t i) {
-      return (i >= value.begin && i < value.end) || is_preposition(now.word(i)) ||
-             now.word(i) == "the";
-    });
-    if (!only) continue;
-    const Mention* old = nullptr;
-    for (const Mention& m : before.lattice.mentions) {
-      const bool same =
-          m.kind == value.kind && is_value(m) &&
-          (m.kind == MentionKind::kDate
-               ? m.period == value.period || !month_of_year(now, value, before, m).empty()
-               : m.table == value.table && m.column == value.column);
-      if (same && (old == nullptr || m.end - m.begin > old->end - old->begin)) old = &m;
-    }
-    if (old == nullptr) continue;
-    FollowUp out;
-    out.kind = FollowUpKind::kAlone;
-    const std::string month = month_of_year(now, value, before, *old);
-    out.question = before.text.substr(0, before.token(old->begin).begin) +
-                   (month.empty() ? now.span(value.begin, value.end) : month) +
-                   before.text.substr(before.token(old->end - 1).end);
-    out.confidence = 1;
-    return out;
-  }
-  return std::nullopt;
-}
-
 // "both of them", "which had more?": of the last two questions. Nullopt if these are no pair.
 std::optional<FollowUp> of_last_two(const Utterance& now, const Earlier& earlier,
                                     const DialogueContext& context, LastTurns& last) {
@@ -304,11 +220,51 @@ std::optional<FollowUp> of_named_rows(const Utterance& now, const Earlier& earli
   return dialogue::read_follow_up(dialogue::turn_of(now, base, context));
 }
 
+// Of the figures that the last turn showed: "which types have at least 5?", "who is older than
+// that?".
+std::optional<Result<std::optional<FollowUp>>> of_figures(const Utterance& now,
+                                                          const Earlier& earlier,
+                                                          const DialogueContext& context,
+                                                          LastTurns& last) {
+  if (now.changes_subject || now.begin >= now.end) return std::nullopt;
+  if (!earlier.unanswered.empty()) {
+    if (!dialogue::bounds_unnamed_figure(now)) return std::nullopt;
+    return orphaned(now.text, earlier.unanswered);
+  }
+  if (earlier.turns.empty() || earlier.turns.back().question.empty() || !last.base().understood())
+    return std::nullopt;
+  auto out = dialogue::of_shown_figures(dialogue::turn_of(now, last.base(), context));
+  return out ? std::optional(Result(std::move(out))) : std::nullopt;
+}
+
+// A question that could stand alone but for its "these": of what was shown, or of nothing. Nullopt:
+// it does not point at anything in this way.
+std::optional<Result<std::optional<FollowUp>>> of_shown_rows(const Utterance& now,
+                                                             std::string_view question,
+                                                             const Earlier& earlier,
+                                                             const DialogueContext& context,
+                                                             LastTurns& last, bool declined) {
+  const bool points = !dialogue::pointed_nouns(now).empty();
+  const bool after = !earlier.turns.empty() && !earlier.turns.back().question.empty();
+  if (now.changes_subject || (!points && (!declined || now.pronouns.empty()))) return std::nullopt;
+  if (!earlier.unanswered.empty())
+    return points ? std::optional<Result<std::optional<FollowUp>>>(
+                        orphaned(question, earlier.unanswered))
+                  : std::nullopt;
+  if (!after) return std::nullopt;
+  if (last.base().understood())
+    if (auto out = dialogue::of_pointed_rows(dialogue::turn_of(now, last.base(), context)))
+      return std::optional(Result(std::move(out)));
+  if (!points) return std::nullopt;
+  return unread(question, shown(earlier.turns.back()));
+}
+
 // A follow-up as one request, in the words that it has.
 Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_view question,
                                              const Earlier& earlier, const DialogueContext& context,
                                              LastTurns& last) {
   std::optional<FollowUp> none;
+  if (auto out = of_figures(now, earlier, context, last)) return *out;
   if (auto out = of_last_two(now, earlier, context, last)) return out;
   if (auto out = of_owned_rows(now, question, earlier, context, last)) return *out;
   if (!now.depends && (!now.may_depend || (now.changes_subject && dialogue::is_complete(now))))
@@ -326,8 +282,8 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
   const EarlierTurn* before = &earlier.turns.back();
   if (before->question.empty() && !before->asked.empty()) {
     if (reads_alone(now, context)) return std::optional(standing_alone(now, now.begin));
-    if (auto other = with_other_value(now, before->asked, context)) return other;
-    const std::string sql = own_sql(*before, context);
+    if (auto other = dialogue::with_other_value(now, before->asked, context)) return other;
+    const std::string sql = dialogue::own_sql(*before, context);
     if (sql.empty()) return after_sql(question);
     const EarlierTurn as_read{before->asked, before->asked, sql};
     const Base base(as_read, context);
@@ -369,6 +325,9 @@ Result<std::optional<FollowUp>> single_follow_up(std::string_view question, cons
       return out;
   }
   auto out = read_request(now, question, earlier, context, last);
+  if (!out || !*out || (*out)->kind == FollowUpKind::kAlone)
+    if (auto pointed = of_shown_rows(now, question, earlier, context, last, !out))
+      return std::move(*pointed);
   if (!out || (*out && (*out)->kind != FollowUpKind::kAlone)) return out;
   if (!earlier.unanswered.empty()) {
     if (!asks_of_all(now, context)) return out;

@@ -16,6 +16,7 @@
 #include "agent/engine/dialogue/detail_rules.h"
 #include "agent/engine/dialogue/each_rules.h"
 #include "agent/engine/dialogue/exclusion_rules.h"
+#include "agent/engine/dialogue/existence_rules.h"
 #include "agent/engine/dialogue/gap_rules.h"
 #include "agent/engine/dialogue/group_rules.h"
 #include "agent/engine/dialogue/linked_rows.h"
@@ -33,6 +34,7 @@
 #include "agent/engine/dialogue/picked_row.h"
 #include "agent/engine/dialogue/placement.h"
 #include "agent/engine/dialogue/possible_rows.h"
+#include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/ranked_dates.h"
 #include "agent/engine/dialogue/reached_rows.h"
 #include "agent/engine/dialogue/restriction_rules.h"
@@ -72,6 +74,7 @@ constexpr Rule kRules[] = {
     gap_of_compared,        // "by how much?"
     details_of_rows,        // "tell me more about Harbour Hall"
     count_in_groups,        // "how many in each?"
+    count_of_them_by,       // "how many of them are there in each city?"
     count_rows,             // "how many is that?"
     amount_of_that,         // "how many hectares is that in total?"
     list_rows,              // "which ones?"
@@ -123,6 +126,7 @@ constexpr Rule kRules[] = {
     groups_of_none,         // "which ones have none?"
     attribute_in_other_words,  // "what was wrong with them?"
     composed,                  // "which kids do they belong to?"
+    rows_with_others,          // "which of them have held an event?"
 };
 // clang-format on
 
@@ -278,6 +282,27 @@ void correct_outputs(const Turn& turn, FollowUp& found) {
   });
 }
 
+// "show their ids and names": in that order, if nothing else is shown.
+void order_outputs(const Turn& turn, FollowUp& found) {
+  std::vector<ValueExpr>& select = found.meaning.block.select;
+  if (found.kind != FollowUpKind::kOutputs || select.size() < 2) return;
+  const auto place = [&](const ValueExpr& v) {
+    uint32_t out = kNone;
+    for (const Mention& m : turn.now.lattice.mentions)
+      if (m.kind == MentionKind::kColumn && m.begin >= turn.now.begin && m.end <= turn.now.end &&
+          m.score >= kNamedScore && m.table == v.column.table && m.column == v.column.column)
+        out = std::min(out, m.begin);
+    return out;
+  };
+  std::vector<std::pair<uint32_t, ValueExpr>> placed;
+  for (const ValueExpr& v : select) placed.emplace_back(place(v), v);
+  if (std::any_of(placed.begin(), placed.end(), [](const auto& p) { return p.first == kNone; }))
+    return;
+  std::stable_sort(placed.begin(), placed.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  for (size_t i = 0; i < select.size(); ++i) select[i] = placed[i].second;
+}
+
 // The previous question was answered by numbers that no comparison puts side by side.
 bool no_single_figure(const Turn& turn) {
   const QueryBlock& block = turn.base.block();
@@ -373,6 +398,7 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
     if (!out) return out;
     out = with_sums(turn, shown_once(turn, std::move(out)));
     if (out) correct_outputs(turn, *out);
+    if (out) order_outputs(turn, *out);
     if (out) keep_unended(turn, *out);
     return out ? of_possible_rows(std::move(out)) : out;
   }

@@ -77,6 +77,26 @@ std::vector<uint32_t> tables_between(const SchemaGraph& graph, uint32_t a, uint3
   return out;
 }
 
+std::optional<uint32_t> link_between(const Turn& turn, uint32_t a, uint32_t b) {
+  const SchemaGraph& graph = turn.context.schema->graph;
+  const size_t direct = graph.between(a, b).size();
+  if (direct > 0) return direct == 1 ? std::optional(kNone) : std::nullopt;
+  std::vector<uint32_t> links = tables_between(graph, a, b);
+  std::erase_if(links, [&](uint32_t t) {
+    return graph.between(t, a).size() != 1 || graph.between(t, b).size() != 1;
+  });
+  if (links.size() == 1) return links[0];
+  if (links.empty())
+    return graph.to_one(a, b) || graph.to_one(b, a) ? std::optional(kNone) : std::nullopt;
+  std::vector<uint32_t> known, pure;
+  for (const uint32_t t : links) {
+    if (mentions(turn.base.block(), t)) known.push_back(t);
+    if (graph.edges()[graph.between(t, a)[0]].link) pure.push_back(t);
+  }
+  if (known.size() == 1) return known[0];
+  return pure.size() == 1 ? std::optional(pure[0]) : std::nullopt;
+}
+
 RuleResult linked_rows(const Turn& turn) {
   const Asked asked = table_asked(turn);
   const uint32_t topic = turn.base.topic();

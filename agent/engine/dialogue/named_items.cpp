@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/lexicon/lexicon.h"
 
 namespace ask::engine::dialogue {
@@ -131,6 +132,17 @@ std::vector<const Mention*> values_named(const Turn& turn, const ColumnExpr& col
                             [](bool used) { return used; });
       });
   return others ? std::vector<const Mention*>() : out;
+}
+
+bool names_event(const Turn& turn, const ColumnExpr& c) {
+  const SchemaIndex& index = turn.context.schema->index;
+  const auto& words = index.column(c.table, c.column).words;
+  return std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+    const std::string& lemma = index.word(w).lemma;
+    return !text::is_one_of(lemma, kPointedPeriods) && !text::is_one_of(lemma, kDateNouns) &&
+           std::any_of(turn.words.begin(), turn.words.end(),
+                       [&](uint32_t i) { return turn.now.token(i).lemma == lemma; });
+  });
 }
 
 }  // namespace ask::engine::dialogue

@@ -11,6 +11,8 @@ namespace ask::engine::dialogue {
 bool shows_named(const Turn& turn, const QueryBlock& block, uint32_t from, uint32_t to);
 // True if the follow-up names the column.
 bool is_named(const Turn& turn, const ColumnExpr& column, float score = 0.85F);
+// True if it has a word of the column that is no unit of time.
+bool names_event(const Turn& turn, const ColumnExpr& column);
 // True if no stored value is left out that the follow-up names for a column of the conditions.
 bool covers_named_values(const Turn& turn, const QueryBlock& block);
 // True if a column that the follow-up names is shown by the short question and restricts nothing

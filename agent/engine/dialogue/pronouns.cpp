@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/order_rules.h"
 #include "agent/engine/lexicon/follow_up_words.h"
@@ -9,6 +10,7 @@
 #include "agent/engine/lexicon/pronoun_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
@@ -20,6 +22,17 @@ constexpr std::string_view kThese[] = {"them", "those", "these"};
 bool names_before(const Utterance& u, uint32_t token) {
   if (names(u, 0, token, MentionKind::kTable)) return true;
   return !u.opened && !u.about && names(u, 0, token, MentionKind::kValue, 0.9F);
+}
+
+// Somebody whom "he" may be is named before: a stored value, or people.
+bool names_person_before(const Utterance& u, uint32_t token) {
+  return std::any_of(u.lattice.mentions.begin(), u.lattice.mentions.end(), [&](const Mention& m) {
+    if (m.end > token || m.begin < u.begin || !m.found) return false;
+    if (m.kind == MentionKind::kValue) return m.score >= 0.7F;
+    return m.kind == MentionKind::kTable && m.score >= kNamedScore &&
+           !is_question_word(u.word(m.begin)) &&
+           contains(kPersonTables, u.token(m.end - 1).lemma);
+  });
 }
 
 // "what ward is she on", "how many tracks does each one have", "what is in it": the noun of the
@@ -388,7 +401,7 @@ void find_pronouns(Utterance& u) {
     } else if (word == "it" && is_expletive(u, i)) {
       continue;
     } else if (word == "it" || word == "he" || word == "she" || word == "him") {
-      add_pronoun(u, i, i + 1, PronounKind::kOne, false);
+      add_pronoun(u, i, i + 1, PronounKind::kOne, word != "it" && !names_person_before(u, i));
     } else if (word == "one" && i > u.begin) {
       add_one(u, i);
     } else if (word == "each" && u.word(i + 1) == "of" && text::is_one_of(u.word(i + 2), kThese)) {
@@ -397,6 +410,9 @@ void find_pronouns(Utterance& u) {
     } else if (word == "each" && i == u.begin + 3 && i + 2 == u.end && u.word(u.begin) == "how" &&
                u.word(u.begin + 1) == kFrequencyAdverb) {
       add_pronoun(u, i, i + 1, PronounKind::kEach, true);  // "how often does each order?"
+    } else if (word == "each" && i > u.begin + 2 && u.word(i - 1) == "of" &&
+               (i + 1 == u.end || is_preposition(u.word(i + 1)))) {
+      add_pronoun(u, i, i + 1, PronounKind::kEach, true);  // "the fee of each in 1996"
     } else if (word == "each" && is_each_row(u, i)) {
       add_pronoun(u, i, i + 1, PronounKind::kEach, u.opened || follows_asked_noun(u, i));
     } else if (word == "there" && i + 1 == u.end && i > u.begin + 1 &&

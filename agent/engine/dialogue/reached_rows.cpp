@@ -115,6 +115,21 @@ bool shows_people_for_things(const Turn& turn, const QueryBlock& block) {
          });
 }
 
+// Groups that were chosen by a number of rows are to be counted again, and by fewer of these: "how
+// many of their orders are completed?" after customers with more than 2 orders.
+bool counts_fewer(const Turn& turn, const QueryBlock& block) {
+  const QueryBlock& before = turn.base.block();
+  if (!before.having || !block.having || !(*before.having == *block.having)) return false;
+  const uint32_t topic = turn.base.topic();
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
+    return !contains(before.where, clause) &&
+           std::any_of(clause.begin(), clause.end(), [&](const Condition& c) {
+             const uint32_t home = c.column.home();
+             return home != topic && !turn.context.schema->graph.to_one(topic, home);
+           });
+  });
+}
+
 bool says_now(const Turn& turn) {
   const std::vector<Token>& tokens = turn.now.lattice.tokens;
   for (size_t t = turn.now.begin; t < tokens.size(); ++t)  // but not "until now"
@@ -146,7 +161,8 @@ ColumnExpr end_of_rows(const Turn& turn, uint32_t table) {
 bool reaches_rows(const Turn& turn, const FollowUp& found) {
   const QueryBlock& block = found.meaning.block;
   if (turn.base.topic() == kNone) return true;
-  return !takes_wrong_way(turn, found) && !ranks_all_rows(turn, block) &&
+  return !takes_wrong_way(turn, found) && !counts_fewer(turn, block) &&
+         !ranks_all_rows(turn, block) &&
          !measures_other_noun(turn, block) && !shows_people_for_things(turn, block);
 }
 

@@ -112,6 +112,8 @@ std::optional<Parts> ordered_at_end(std::string_view question) {
   const std::string_view kSentenceEnds = ".!?";
   while (!out.second.empty() && kSentenceEnds.find(out.second.back()) != kSentenceEnds.npos)
     out.second.pop_back();
+  for (const std::string_view lead : {"and ", "with ", "the "})  // "with the oldest first"
+    if (text::folded(out.second).starts_with(lead)) out.second.erase(0, lead.size());
   const std::vector<std::string> words = text::split(text::folded(out.second), ' ');
   const bool order = words.size() == 2 && words[1] == kFirst && has_superlative_suffix(words[0]);
   if (!order || out.first.find(' ') == out.first.npos || is_small_talk(out.first))

@@ -17,6 +17,7 @@
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/schema/row_events.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
@@ -147,7 +148,12 @@ RuleResult add_value(const Turn& turn, const Probe& found, const std::string& va
 bool belongs_to_counted(const Turn& turn, ColumnExpr c, uint32_t counted) {
   const uint32_t topic = turn.base.topic(), home = c.home();
   const auto& graph = turn.context.schema->graph;
-  if (home == topic) return turn.base.facts().temporal(c) && !is_named(turn, c, 0.6F);
+  if (home == topic) {
+    if (!turn.base.facts().temporal(c)) return false;
+    // "for the year 2018" does not name the year in which a branch was opened.
+    const bool only_unit = has_dates(turn.context.schema->index, counted) && !names_event(turn, c);
+    return !is_named(turn, c, 0.6F) || only_unit;
+  }
   return !graph.to_one(topic, home) && graph.to_one(counted, home);
 }
 
@@ -415,9 +421,10 @@ std::string excluded_values(const Turn& turn) {
 RuleResult restrict_rows(const Turn& turn) {
   if ((is_question_word(turn.now.word(turn.words[0])) && !turn.now.only) || shift_of(turn.now))
     return std::nullopt;
-  if (!excluded_values(turn).empty() && turn.now.word(turn.words.back()) != "ones")
-    return std::nullopt;
-  if (text::is_one_of(turn.now.word(turn.words[0]), kArrangingVerbs)) return std::nullopt;
+  if ((!excluded_values(turn).empty() && turn.now.word(turn.words.back()) != "ones") ||
+      text::is_one_of(turn.now.word(turn.words[0]), kArrangingVerbs) ||
+      text::is_one_of(turn.now.word(turn.words[0] + 1), {"which", "what"}))
+    return std::nullopt;  // "in which districts are these?"
   // "is it in English?" of one row takes no other one.
   if (asks_whether(turn) && turn.base.block().limit) return std::nullopt;
   if (auto denied = restricting_words(turn, true); !denied.text.empty())

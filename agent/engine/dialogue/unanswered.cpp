@@ -39,8 +39,12 @@ bool leaves_rows(const Utterance& now, const Utterance& other) {
   const auto words = other.words();
   const bool chooses = !words.empty() && (other.word(words[0]) == "which" ||
                                           (words.size() > 1 && other.word(words[1]) == "many"));
-  return asks(other) && !other.pronouns.empty() && !other.opened && !chooses && asks(now) &&
-         !now.opened && !now.about;
+  const bool compares =  // "who is older than that?" chooses too
+      std::any_of(other.pronouns.begin(), other.pronouns.end(), [&](const Pronoun& p) {
+        return p.begin > other.begin && other.word(p.begin - 1) == "than";
+      });
+  return asks(other) && !other.pronouns.empty() && !other.opened && !chooses && !compares &&
+         asks(now) && !now.opened && !now.about;
 }
 
 // The unanswered question named neither other rows nor a choice of those before, and this one

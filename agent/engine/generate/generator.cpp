@@ -15,6 +15,14 @@ using sql::Expr;
 
 Expr literal(const Value& value) { return {sql::Literal{value}}; }
 
+// `2 * value`
+Expr multiplied(double times, Expr value) {
+  if (times == 1) return value;
+  const bool whole = times == static_cast<double>(static_cast<int64_t>(times));
+  const Value factor = whole ? Value(static_cast<int64_t>(times)) : Value(times);
+  return {sql::Binary{BinaryOp::kMultiply, literal(factor), std::move(value)}};
+}
+
 Error aggregate_misplaced() {
   return {Code::kCannotAnswer, "a measure that is an aggregate cannot be used there"};
 }
@@ -238,7 +246,7 @@ Expr Builder::compared_with(ColumnExpr c, ColumnExpr other) const {
 Result<Expr> Builder::condition(const Condition& c) {
   if (c.other.valid())
     return sql::binary_node(comparison(c.op, c.negated), compared_with(c.column, c.other),
-                            compared_with(c.other, c.column));
+                            multiplied(c.times, compared_with(c.other, c.column)));
   if (c.op == Op::kHolds) {
     if (is_aggregate(c.column)) return aggregate_misplaced();
     Expr holds = stored(c.column);
@@ -267,7 +275,7 @@ Result<Expr> Builder::condition(const Condition& c) {
   if (c.deviations > 0) return beyond_deviations(c, std::move(query));
   if (c.op == Op::kIn) return Expr{sql::InQuery{column(c.column), std::move(query), c.negated}};
   return sql::binary_node(comparison(c.op, c.negated), compared_column(c.column),
-                          Expr{sql::ScalarQuery{std::move(query)}});
+                          multiplied(c.times, {sql::ScalarQuery{std::move(query)}}));
 }
 
 // `column op (SELECT value FROM (averages of all groups) WHERE it is the group of the row)`
@@ -289,7 +297,7 @@ Result<Expr> Builder::beside_own_group(const Condition& c) {
   sql::Query query;
   query.cores.push_back(std::move(of_own));
   return sql::binary_node(comparison(c.op, c.negated), compared_column(c.column),
-                          Expr{sql::ScalarQuery{std::move(query)}});
+                          multiplied(c.times, {sql::ScalarQuery{std::move(query)}}));
 }
 
 Result<Expr> Builder::any_of(const std::vector<Condition>& conditions) {
@@ -368,7 +376,7 @@ Expr Builder::having(const Having& h) {
     if (auto inner = core(h.sub[0]))
       if (auto whole = around(h.sub[0], std::move(*inner)))
         return sql::binary_node(comparison(h.op, false), term(h.term),
-                                Expr{sql::ScalarQuery{std::move(*whole)}});
+                                multiplied(h.times, {sql::ScalarQuery{std::move(*whole)}}));
   Op op = h.op;
   Value value = h.value, high = h.high;
   if (by_form(h.term.column) && h.term.fn != Aggregate::kCount &&

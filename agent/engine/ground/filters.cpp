@@ -222,7 +222,8 @@ bool add_sum_comparison(const GroundingInput& input, GroundingState& state, cons
                         const Condition& c) {
   if (filter.right != RightOperand::kArc || !c.column.adds_up() || filter.value == kNoArc ||
       state.block.having ||
-      implied_aggregate(input, state, c.column, Aggregate::kPlain) != Aggregate::kSum)
+      implied_aggregate(input, state, c.column, Aggregate::kPlain) != Aggregate::kSum ||
+      input.facts.temporal(c.column))
     return false;
   // "orders with a margin over 15": each order has one margin, that of its product.
   if (c.column.expression != kNone && c.column.table != state.entity &&

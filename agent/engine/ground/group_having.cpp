@@ -199,19 +199,21 @@ bool lists_all_outputs(const GroundingInput& input, const GroundingState& state)
   return input.sketch.listed && !state.plain_outputs.empty();
 }
 
-// "average amount per payment": a row is not a group of its own amount.
+// "average amount per payment", "average passengers per duty by route": a row is not a group of its
+// own amount.
 void average_over_rows(const GroundingInput& input, GroundingState& state) {
-  if (state.group_tables.size() + state.group_columns.size() != 1 || state.block.having ||
-      !state.block.order.empty() || state.block.select.empty())
-    return;
-  const ColumnExpr by = state.group_tables.empty() ? state.group_columns[0] : ColumnExpr{};
-  const uint32_t rows = by.valid() ? by.table : state.group_tables[0].table;
-  if (by.valid() && by != input.facts.key_of(rows)) return;
-  const bool own =
-      std::all_of(state.block.select.begin(), state.block.select.end(), [&](const ValueExpr& t) {
-        return t.fn == Aggregate::kAverage && t.column.table == rows && !t.column.adds_up();
-      });
-  if (own) state.group_tables.clear(), state.group_columns.clear();
+  if (state.block.having || !state.block.order.empty() || state.block.select.empty()) return;
+  const auto own = [&](uint32_t rows) {
+    return std::all_of(state.block.select.begin(), state.block.select.end(),
+                       [&](const ValueExpr& t) {
+                         return t.fn == Aggregate::kAverage && t.column.table == rows &&
+                                !t.column.adds_up();
+                       });
+  };
+  std::erase_if(state.group_tables, [&](const GroupTable& by) { return own(by.table); });
+  std::erase_if(state.group_columns, [&](const GroupKey& by) {
+    return by == input.facts.key_of(by.table) && own(by.table);
+  });
 }
 
 // "subscriptions per month": by their own date, and not by the months of a table that repeats them
@@ -307,6 +309,8 @@ bool ground_having(const GroundingInput& input, GroundingState& state) {
     state.score.count_unexpressed();  // "took more than 3 days": no 3 rows
   if (h.fn != Aggregate::kCount) {
     having.term = {aggregated_column(input, state, h.arc), h.fn};
+    if (h.fn == Aggregate::kSum && input.facts.temporal(having.term.column))  // "paid over 500"
+      having.term.column = input.facts.amount_of(having.term.column.table);
     if (!having.term.column.valid()) return false;
     state.require(having.term.column.table);
     having.value = stored_amount(input, h.value, having.term.column);

@@ -308,6 +308,8 @@ bool bind_column_output(const GroundingInput& input, GroundingState& state, cons
   if (!c.valid() || c.whole()) return false;
   if (add_sum_of_flagged(input, state, output, c, from)) return true;
   c = column_in_context(input, state, output, c);
+  if (output.fn == Aggregate::kSum && input.facts.temporal(c))  // "how much has been paid"
+    if (const ColumnExpr amount = input.facts.amount_of(c.table); amount.valid()) c = amount;
   const size_t before = state.block.select.size();
   const bool total = plain && says_total(input, arc, c);
   Aggregate fn = output.fn;

@@ -45,6 +45,7 @@ struct Condition {
   ColumnExpr other;             // if valid, the right-hand side instead of `value`
   Origin from = {};
   std::vector<Value> also = {};  // kEqual: the column may have one of these values instead
+  double times = 1;              // the right-hand side is so many times `sub` or `other`
   bool operator==(const Condition&) const;
 };
 
@@ -75,6 +76,7 @@ struct Having {
   Value value, high;
   std::vector<QueryBlock> sub;  // none or one: its value instead of `value`
   Origin from = {};
+  double times = 1;  // so many times the value of `sub`
   bool operator==(const Having&) const;
 };
 
@@ -143,14 +145,14 @@ struct QueryBlock {
 inline bool Condition::operator==(const Condition& condition) const {
   const auto all = [](const Condition& c) {
     return std::tie(c.column, c.op, c.negated, c.from_today, c.in_numerator, c.value, c.high, c.sub,
-                    c.deviations, c.other, c.also);
+                    c.deviations, c.other, c.also, c.times);
   };
   return all(*this) == all(condition);
 }
 
 inline bool Having::operator==(const Having& having) const {
   return term == having.term && op == having.op && value == having.value && high == having.high &&
-         sub == having.sub;
+         sub == having.sub && times == having.times;
 }
 
 // Counts the rows of a table by their key, once each.

@@ -34,6 +34,19 @@ inline constexpr std::string_view kComparatives[][2] = {
 inline constexpr std::string_view kComparativesOfAmounts[] = {"higher", "bigger", "larger"};
 // Those of a length or a duration.
 inline constexpr std::string_view kLongComparatives[] = {"longer", "shorter"};
+inline constexpr std::string_view kLengthMeasure = "length";
+// Those of less: "how much cheaper is A than B".
+inline constexpr std::string_view kLesserComparatives[] = {"lighter", "younger", "smaller",
+                                                           "cheaper", "shorter", "slower",
+                                                           "colder"};
+// Those of how soon something is done.
+inline constexpr std::string_view kQuickComparatives[] = {"quicker", "faster", "slower", "sooner"};
+// Words after "than" that are no kind of rows: "than in 2023".
+inline constexpr std::string_view kAfterOtherThan[] = {
+    "the", "average", "any", "all", "half",  "usual", "last", "before", "we",  "they", "in",
+    "a",   "an",      "it",  "one", "others", "other", "that", "what",  "you", "our",  "once"};
+// Nouns of an amount that is paid.
+inline constexpr std::string_view kPaidAmounts[] = {"amount", "price", "paid", "fee", "total"};
 // Pronouns of the other rows in a comparison: "than the ones from Ben".
 inline constexpr std::string_view kComparedPronouns[] = {"ones", "one", "those", "that"};
 // Verbs of what is sold, for an amount of it.

@@ -33,6 +33,8 @@ inline constexpr std::string_view kTallyNames[] = {"number", "numbers", "count",
                                                    "quantity"};
 inline constexpr std::string_view kTotalNames[] = {
     "total", "totals", "amount", "amounts", "value", "sum", "sums", "money", "worth", "takings"};
+// Those of them that columns are called by as well.
+inline constexpr std::string_view kIncomeNames[] = {"takings", "value", "amount", "worth"};
 // Words for more than one, and before rows each of which is counted once.
 inline constexpr std::string_view kSeveralWords[] = {"several", "multiple"};
 inline constexpr std::string_view kDifferentWords[] = {"different", "separate", "distinct",

@@ -21,12 +21,16 @@ inline constexpr std::string_view kMoneyOpenings[] = {"money", "cash", "funds"};
 // Words before them.
 inline constexpr std::string_view kBeforeMoneyOpening[] = {"the", "all", "total", "our", "sum",
                                                            "of"};
-// What became of money, before "on the jobs", "in repairs".
+// What became of money, before "on the jobs", "in repairs", of any of the rows.
 inline constexpr std::string_view kMoneyFates[] = {
-    "lost",    "lose",   "spent",    "spend",   "wasted", "waste",    "refunded", "refund",
-    "sunk",    "put",    "invested", "invest",  "paid",   "pay",      "tied",     "laid",
-    "blown",   "given",  "handed",   "claimed", "claim",  "returned", "outlaid",  "charged",
-    "charge",  "lent",   "owing",    "owed",    "due",    "written"};
+    "spent", "spend",    "wasted", "waste", "sunk", "put",    "invested", "invest", "paid",
+    "pay",   "tied",     "laid",   "blown", "given", "handed", "outlaid", "charged", "charge"};
+// The same of some of the rows: which, a stored state or the name of the rows must say.
+inline constexpr std::string_view kMoneyFatesOfSome[] = {
+    "lost", "lose",     "refunded", "refund", "claimed", "claim", "returned",
+    "lent", "owing", "owed", "due", "written"};
+inline constexpr std::string_view kLosingForms[] = {"lost", "lose"};
+inline constexpr std::string_view kReturningParticles[] = {"back"};
 // Particles after them.
 inline constexpr std::string_view kAfterMoneyFate[] = {"up", "out", "back", "off", "away", "over"};
 // Prepositions before what the money is for.
@@ -54,9 +58,16 @@ inline constexpr std::string_view kBoundClauseWords[] = {"that", "who",   "which
                                                          "had",  "whose", "with",  "did",  "been",
                                                          "were", "was",   "us",    "for",  "of",
                                                          "a",    "the",   "at",    "total"};
+// Verbs there that tell no more of the rows than the bound does, beside kGainingVerbs.
+inline constexpr std::string_view kBoundedDeeds[] = {
+    "donate", "pay", "spend", "order", "buy", "purchase", "book", "borrow", "rent", "hire",
+    "cost", "raise", "work", "log", "sell", "yield", "use", "eat", "drink", "consume", "invoice",
+    "bill", "charge", "contribute", "deliver", "supply", "ship", "send", "claim"};
 // Openings of a question whether there are such rows.
 inline constexpr std::string_view kAnyOpenings[] = {"has", "have", "did", "does",
                                                     "do",  "is",   "are"};
+// What such a question may end with: "and who?".
+inline constexpr std::string_view kWhoElse[] = {"and", "who", "whom", "which"};
 inline constexpr std::string_view kUnknownPeople[] = {"anyone", "anybody", "someone",
                                                      "somebody"};
 // What is worse the more it is: "repair costs, worst first".

@@ -32,6 +32,17 @@ inline constexpr std::string_view kYieldingForms[] = {"raise", "raised", "make",
                                                       "made",  "earn",   "earned"};
 // Verbs of gifts, in their forms after "did" and "has".
 inline constexpr std::string_view kGivingForms[] = {"give", "given", "gave", "donate", "donated"};
+// Further verbs of money before "the most": "which machine has cost us the most".
+inline constexpr std::string_view kMostMoneyForms[] = {
+    "pay",  "paid",  "pays",  "cost",  "costs", "give",   "given",   "gave", "donate", "donated",
+    "lost", "lose",  "charged", "spent", "spend"};
+// Verbs of income that say so without "in" or "us" after them: "which stall earned the most".
+inline constexpr std::string_view kPlainEarnedForms[] = {"earn", "earns", "earned", "raise",
+                                                         "raises", "raised"};
+// What "paid" is of where there are such rows.
+inline constexpr std::string_view kPaymentNoun = "payment";
+// Whoever does what they say.
+inline constexpr std::string_view kGiverNoun = "donor";
 // Verbs of money that is given to a cause.
 inline constexpr std::string_view kRaisingForms[] = {"raise", "raised"};
 // Participles of money at the beginning of a question: "raised by each campaign".

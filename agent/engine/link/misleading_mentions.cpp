@@ -115,7 +115,8 @@ class MisleadingMentions {
         return (m.cue == Cue::kCount && is_part_of_contact(m.begin)) ||
                (m.cue == Cue::kList && is_noun_of_group(m)) ||
                (m.cue == Cue::kEach && is_part_of_rate(m)) ||
-               (m.cue == Cue::kOrderBy && ends_in_numbered_rows(m)) || is_verb_of_lasting(m);
+               (m.cue == Cue::kOrderBy && ends_in_numbered_rows(m)) || is_verb_of_lasting(m) ||
+               is_part_of_bound(m);
       case MentionKind::kTable:
         return is_stored_state_of_rows(m) || is_sale_of_bought(m);
       case MentionKind::kFiller:
@@ -130,6 +131,14 @@ class MisleadingMentions {
       default:
         return false;
     }
+  }
+
+  // "at least two done requests": a bound, and not the two last
+  bool is_part_of_bound(const Mention& m) const {
+    return m.begin > 0 && is(m.begin, {{"least", "most"}}) && is(m.begin - 1, {{"at"}}) &&
+           std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& number) {
+             return number.kind == MentionKind::kNumber && number.begin == m.begin + 1;
+           });
   }
 
   // "tours that last more than 2 hours": a verb, and no rank

@@ -6,9 +6,11 @@
 #include <string_view>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/group_words.h"
 #include "agent/engine/lexicon/mistaken_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
@@ -105,11 +107,36 @@ class MistakenColumns {
   std::vector<Mention>& mentions_;
 };
 
+// "number of jobs" counts the rows, also where they have a quantity; "paid" means the payments,
+// where there are any, and not the pay of people or the price of something else.
+void drop_columns_beside_rows(const std::vector<Token>& tokens, const SchemaIndex& index,
+                              std::vector<Mention>& mentions) {
+  constexpr float kOwnWord = 0.9F;
+  std::vector<uint32_t> counted(tokens.size(), kNone);  // by "number", the rows
+  std::vector<uint32_t> paid(tokens.size(), kNone);  // the payments
+  for (const Mention& m : mentions) {
+    if (m.kind != MentionKind::kTable) continue;
+    if (m.begin >= 2 && m.score >= kOwnWord && tokens[m.begin - 1].folded == "of" &&
+        text::is_one_of(tokens[m.begin - 2].folded, kTallyNames))
+      counted[m.begin - 2] = m.table;
+    if (m.end == m.begin + 1 && text::is_one_of(tokens[m.begin].folded, kPayingForms))
+      paid[m.begin] = m.table;
+  }
+  std::erase_if(mentions, [&](const Mention& m) {
+    if (m.kind != MentionKind::kColumn || m.end != m.begin + 1) return false;
+    const bool synonym = m.match == MatchKind::kSynonym;
+    const bool other = paid[m.begin] != kNone && paid[m.begin] != m.table;
+    return (synonym && counted[m.begin] == m.table) ||
+           (other && (synonym || keeps_people(index, m.table)));
+  });
+}
+
 }  // namespace
 
 void drop_mistaken_columns(const std::vector<Token>& tokens, const SchemaIndex& index,
                            std::vector<Mention>& mentions) {
   MistakenColumns(tokens, index, mentions).run();
+  drop_columns_beside_rows(tokens, index, mentions);
 }
 
 }  // namespace ask::engine

@@ -32,6 +32,7 @@ bool denies_flag(const Condition& c) {
 void add_used(CoverageContext& context, ColumnExpr column) {
   if (column.valid()) context.used.push_back({column.table, column.column});
   if (column.product()) context.used.push_back({column.factor_table, column.factor});
+  context.operations.spans |= column.duration();
   if (column.rate()) context.used.push_back({column.less_table, column.less});
   if (column.via != kNone) context.used.push_back({column.via_table, column.via});
 }

@@ -22,7 +22,8 @@ inline constexpr float kSameWord = 0.9F;
 // The operations that occur anywhere in a query.
 struct QueryOperations {
   bool average = false, sum = false, count = false, extreme = false, negated = false,
-       compared = false, either = false, grouped = false, likes = false, combined = false;
+       compared = false, either = false, grouped = false, likes = false, combined = false,
+       spans = false;  // a duration is read
 };
 
 // Read only. Refers to its arguments, which must outlive it.

@@ -480,7 +480,8 @@ bool add_lost_cues(const CoverageContext& context, FeatureVector& out) {
   set(out, Feature::kLostTotal,
       asked.total && !context.operations.sum && !context.operations.count);
   set(out, Feature::kLostCount,
-      asked.count && !context.operations.count && !context.operations.sum);
+      asked.count && !context.operations.count && !context.operations.sum &&
+          (asked.average || !context.operations.spans || !context.operations.average));
   set(out, Feature::kLostExtreme,
       asked.superlative && !context.operations.extreme && !ordered(context));
   set(out, Feature::kLostNegation,

@@ -157,12 +157,48 @@ bool loses_own_deed(const CoverageContext& context) {
   return false;
 }
 
+// "average price per order for each make" without the makes: one of several groups that are asked
+// for is left out.
+bool loses_group(const CoverageContext& context) {
+  const Arcs& arcs = context.arcs;
+  const auto& shown = context.block().select;
+  if (context.state.sketch.groups.size() > 1 && context.block().group.empty() &&
+      context.block().best_of.empty() &&
+      std::any_of(shown.begin(), shown.end(),
+                  [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; }))
+    return true;
+  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& each) {
+    if (each.kind != MentionKind::kCue || each.cue != Cue::kEach || each.score < 0.75F ||
+        each.begin == 0 || context.explained(each.begin) || each.end >= arcs.tokens() ||
+        context.explained(each.end) || (each.end == each.begin + 1 && !arcs.says(each, {"per"})))
+      return false;
+    const auto named = arcs.beginning_at(each.end);
+    return std::any_of(named.begin(), named.end(), [](const Arc& u) {
+      return (u.kind == MentionKind::kTable || u.kind == MentionKind::kColumn) &&
+             u.score >= kSameWord;
+    });
+  });
+}
+
+// "boats that cost more than Heron but seat fewer people": the second comparison compares nothing.
+bool loses_second_comparison(const CoverageContext& context) {
+  constexpr size_t kNear = 3;  // tokens from "but" to the comparison
+  const Arcs& arcs = context.arcs;
+  for (size_t t = 3; t + 1 < arcs.tokens(); ++t) {
+    if (!says(context, t, {"more", "fewer", "less"}) || context.explained(t)) continue;
+    for (size_t but = t - 1; but + kNear >= t && but > 1; --but)
+      if (says(context, but, {"but"})) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 bool takes_other_rows(const CoverageContext& context) {
   return shows_what_is_counted(context) || takes_total_for_price(context) ||
          lists_things_for_holders(context) || takes_latest_of_all(context) ||
-         groups_by_part_of_noun(context) || loses_own_deed(context);
+         groups_by_part_of_noun(context) || loses_own_deed(context) || loses_group(context) ||
+         loses_second_comparison(context);
 }
 
 }  // namespace ask::engine

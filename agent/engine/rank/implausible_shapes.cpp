@@ -9,10 +9,13 @@
 #include "agent/engine/lexicon/shape_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
+#include "agent/engine/lexicon/word_classes_sums.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rank/candidate_checks.h"
 #include "agent/engine/rank/implausible_choices.h"
 #include "agent/engine/rank/implausible_people.h"
+#include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/schema/row_events.h"
 #include "agent/engine/text/morphology.h"
 
@@ -60,6 +63,7 @@ class ShapeChecks : CandidateChecks {
   }
   bool hides_groups() const;
   bool loses_each() const;
+  bool counts_money(uint32_t most) const;
   bool counts_most() const;
   bool loses_date_bound(const Condition& c) const;
   bool loses_alternative() const;
@@ -157,10 +161,33 @@ bool ShapeChecks::loses_each() const {
   });
 }
 
+// "which customer paid the most" by the number of payments, whose amounts are known. `most`: the
+// place of the word.
+bool ShapeChecks::counts_money(uint32_t most) const {
+  uint32_t verb = most;
+  while (verb > 0 && says(verb - 1U, {"the", "in", "us", "out"})) --verb;
+  if (verb == 0) return false;
+  const Token& deed = arcs_.token(verb - 1U);
+  const bool received = verb < most && says(verb, {"in", "us"});
+  const bool money = text::is_one_of(deed.folded, kMostMoneyForms) ||
+                     text::is_one_of(deed.folded, kPlainEarnedForms) ||
+                     (received && text::is_one_of(deed.lemma, kEarnedForms));
+  const bool closes = arcs_.ends_at(most + 1U) || says(most + 1U, kAfterMoneyVerb);
+  if (!money || !closes) return false;
+  const std::vector<uint32_t> tables = join_terminals(block_.entity, block_.tables);
+  return std::any_of(tables.begin(), tables.end(), [&](uint32_t t) {
+    return !own_money_of_rows(facts_, t).empty();
+  });
+}
+
 // "which print has brought in the most in fees" by the number of rows.
 bool ShapeChecks::counts_most() const {
   if (!block_.limit || block_.order.empty() || block_.order[0].term.fn != Aggregate::kCount)
     return false;
+  for (const Arc& most : arcs_.all)
+    if (most.kind == MentionKind::kCue && (most.cue == Cue::kMost || most.cue == Cue::kLeast) &&
+        counts_money(most.end - 1U))
+      return true;
   return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& most) {
     if (most.kind != MentionKind::kCue || (most.cue != Cue::kMost && most.cue != Cue::kLeast) ||
         !says(most.end, {"in"}))

@@ -9,6 +9,7 @@
 #include "agent/engine/rewrite/rewrite_clauses.h"
 #include "agent/engine/rewrite/rewrite_compared_figures.h"
 #include "agent/engine/rewrite/rewrite_date_spellings.h"
+#include "agent/engine/rewrite/rewrite_difference.h"
 #include "agent/engine/rewrite/rewrite_durations.h"
 #include "agent/engine/rewrite/rewrite_event_questions.h"
 #include "agent/engine/rewrite/rewrite_event_states.h"

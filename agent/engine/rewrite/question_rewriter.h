@@ -61,6 +61,9 @@ struct QueryShape {
   bool every_row = false;     // "artists by tickets sold": without the limit of "top 10"
   bool with_measure = false;  // "the best score and who got it": by what it is ordered
   bool with_count = false;    // "... and how many was that": the same, which must be counted
+  double times = 0;           // "twice the average": of what the rows are compared with
+  bool times_reached = false;  // "at least twice"
+  ColumnExpr span;            // the number of its rows stands for the average of this duration
   std::string own_group;      // "trade" of "than the average for their trade"
   std::string when;           // "and when did it open": the lemma of the verb
   std::string whole;          // "order" of "the largest order": what is added up for each one
@@ -81,9 +84,9 @@ struct QueryShape {
   bool any() const {
     return series.any() || all_rows || side_by_side || and_so_on || both_states || difference ||
            than_average || upcoming || past || overdue || delay || with_measure || with_count ||
-           known_groups || beyond.valid() || !own_group.empty() || !states.empty() ||
-           !sides.empty() || !when.empty() || !whole.empty() || unit != kNoUnit || !every.empty() ||
-           !further.empty() || !numbers.empty();
+           known_groups || beyond.valid() || times > 0 || span.valid() || !own_group.empty() ||
+           !states.empty() || !sides.empty() || !when.empty() || !whole.empty() ||
+           unit != kNoUnit || !every.empty() || !further.empty() || !numbers.empty();
   }
 };
 

@@ -15,6 +15,7 @@
 #include "agent/engine/rewrite/rewrite_further_outputs.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
 #include "agent/engine/rewrite/rewrite_late_rows.h"
+#include "agent/engine/rewrite/rewrite_multiples.h"
 #include "agent/engine/rewrite/rewrite_named_spans.h"
 #include "agent/engine/rewrite/rewrite_own_staff.h"
 #include "agent/engine/rewrite/rewrite_paired_columns.h"
@@ -22,6 +23,7 @@
 #include "agent/engine/rewrite/rewrite_series.h"
 #include "agent/engine/rewrite/rewrite_kind_subjects.h"
 #include "agent/engine/rewrite/rewrite_shared_values.h"
+#include "agent/engine/rewrite/rewrite_spans.h"
 #include "agent/engine/rewrite/rewrite_word_order.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
@@ -434,6 +436,7 @@ void reword(const RewriteContext& context, const NotedPhrases* noted, Ending end
   WordSequence& words = out.words;
   extract_series(words, out.shape);
   rewrite_record_requests(words, named_rows(context));
+  rewrite_multiples(words, out.shape);
   normalise(
       words, [&](std::string_view word) { return index.names(word) || is_stored(values, word); },
       [&](std::string_view word) { return index.names(word); },
@@ -457,7 +460,7 @@ void reword(const RewriteContext& context, const NotedPhrases* noted, Ending end
                 (index.has_notes() && noted_in(column_facts.catalog(), unit))) &&
                !names_column_in(words, index, unit);
       },
-      ending == Ending::kTaken || ending == Ending::kTakenFirst, out.shape);
+      ending != Ending::kLeft && ending != Ending::kListed, out.shape);
 }
 
 // What the question asks for beside its rows may name what a note calls otherwise.
@@ -474,7 +477,7 @@ void show_phrases(const NotedPhrases& phrases, QueryShape& shape) {
 Rewritten reworded_question(std::string_view question, const RewriteContext& context,
                             Ending ending) {
   Rewritten out;
-  const bool restated = ending == Ending::kListed;
+  const bool restated = ending == Ending::kListed || ending == Ending::kReworded;
   if (restated && context.schema.index.has_notes()) return out;
   if (context.schema.index.has_notes()) {
     const NotedPhrases phrases(question, context.schema, context.snapshot.values);
@@ -485,7 +488,8 @@ Rewritten reworded_question(std::string_view question, const RewriteContext& con
     show_phrases(phrases, out.shape);
   } else {
     out.words = WordSequence::of_question(question);
-    if (restated && !take_listed_outputs(out.words, out.shape)) return out;
+    if (ending == Ending::kListed && !take_listed_outputs(out.words, out.shape)) return out;
+    if (ending == Ending::kReworded && !rewrite_spans(out.words, context, out.shape)) return out;
     reword(context, nullptr, ending, out);
   }
   out.text = out.words.version() > 0 ? out.words.text() : std::string(question);

@@ -21,11 +21,12 @@ enum class Ending : uint8_t {
   kLeft,        // it stays there, for the grammar to read
   kTaken,       // further outputs are taken off
   kTakenFirst,  // the same, before the rest is read as what is said of the rows
-  kListed       // a list of all outputs is taken off
+  kListed,      // a list of all outputs is taken off
+  kReworded     // further outputs are taken off, after what happened to rows became what they are
 };
 
 // The question as the linker reads it. Phrases that a note defines stay as they are. With kListed
-// the result is empty if there is no such list.
+// the result is empty if there is no such list, and with kReworded if nothing is reworded.
 Rewritten reworded_question(std::string_view question, const RewriteContext& context,
                             Ending ending);
 

@@ -49,13 +49,22 @@ void name_rows(WordSequence& words, size_t from, size_t to, WordSequence rows,
   replace(words, from, to - from, std::move(rows));
 }
 
-// "two or more cancelled visits"
+// True if only the rows of the noun may be in the state.
+bool is_state_of(const std::string& state, const std::string& noun,
+                 const SchemaPhrases& phrases) {
+  const std::string rows = phrases.rows_in_state(state);
+  const size_t last = rows.rfind(' ');
+  return !rows.empty() && lemma(rows.substr(last == rows.npos ? 0 : last + 1)) == lemma(noun);
+}
+
+// "two or more cancelled visits", "at least two refunded tickets"
 bool kind_before_rows(WordSequence& words, size_t at, const SchemaPhrases& phrases) {
   for (size_t rows = at + 1; rows <= at + kLongestCountedKind && rows < words.size(); ++rows) {
     if (has_mark(words, at, rows)) return false;
     if (!phrases.names_row(plain(words, rows))) continue;
     const std::string kind = plain_text(words, at, rows);
-    if (!phrases.is_value(kind) || phrases.is_name(kind) ||
+    const bool stored = phrases.is_value(kind) && !phrases.is_name(kind);
+    if ((!stored && !is_state_of(kind, plain(words, rows), phrases)) ||
         phrases.names_row(kind + " " + plain(words, rows)))
       return false;
     name_rows(words, at, rows + 1, words.part(rows, rows + 1), kind);

@@ -100,7 +100,9 @@ size_t after_total(const WordSequence& words, size_t at, const SchemaPhrases& ph
   if (is_any(words, at, {"how"}) && is_any(words, at + 1, {"much"}))
     return is_any(words, at + 2, {"money"}) ? at + 3 : at + 2;
   bool total = false;
-  while (is_any(words, at, kTotalNames)) ++at, total = true;
+  while (is_any(words, at, kTotalNames) &&
+         !(text::is_one_of(plain(words, at), kIncomeNames) && phrases.is_amount(plain(words, at))))
+    ++at, total = true;
   if (at < words.size() && !(total && !end_mark(words[at - 1]).empty())) {
     for (size_t end = std::min(at + 2, words.size()); end > at; --end) {
       const std::string noun = plain_text(words, at, end);
@@ -139,6 +141,7 @@ TwoFigures two_figures(const WordSequence& words, size_t at, const SchemaPhrases
 void ask_for_both(WordSequence& words, size_t from, size_t rows, size_t end,
                   const std::string& called, const SchemaPhrases& phrases) {
   std::string own = called.empty() ? phrases.own_amount(plain(words, rows)) : called;
+  if (own.empty()) own = phrases.own_money(plain(words, rows));
   if (own.empty()) own = phrases.money_of(plain(words, rows));
   if (own.empty()) own = kAnyAmount;
   WordSequence out{"number", "of"};
@@ -162,7 +165,7 @@ bool splits_rows(const WordSequence& words, size_t from, size_t to) {
 bool take_figures_at_end(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t rows = opening_rows(words, 0, phrases);
   if (rows >= words.size()) return false;
-  for (size_t i = rows + 3; i + 2 < words.size(); ++i) {
+  for (size_t i = rows + 3; i + 1 < words.size(); ++i) {
     const TwoFigures figures = two_figures(words, i, phrases);
     if (figures.end != words.size()) continue;
     size_t end = i;

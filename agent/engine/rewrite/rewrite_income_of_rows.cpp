@@ -1,5 +1,8 @@
 #include "agent/engine/rewrite/rewrite_income_of_rows.h"
 
+#include "agent/engine/lexicon/value_sum_words.h"
+#include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_sums.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 
@@ -20,38 +23,81 @@ size_t income_end(const WordSequence& words) {
   return is_any(words, at + 3, {"in"}) ? at + 4 : at + 3;
 }
 
-// "which stylist has brought in the most money from appointments" -> "... has the highest total
-// appointment price"
-bool rewrite_most_money_from(WordSequence& words, const SchemaPhrases& phrases) {
-  if (!is_any(words, 0, {"who", "which", "what"})) return false;
-  for (size_t i = 1; i + 4 < words.size(); ++i) {
-    if (!is_any(words, i, kEarnedForms)) continue;
+// "brought in the most money from appointments": where the verb is, and the words after "most", or
+// after "money" behind it.
+struct MostMoney {
+  size_t verb = 0, after = 0;  // after is 0 if there is no such phrase
+  bool least = false, money = false, received = false;  // received: "in", "us" after the verb
+};
+
+MostMoney most_money(const WordSequence& words) {
+  for (size_t i = 1; i + 1 < words.size(); ++i) {
+    if (!is_any(words, i, kEarnedForms) && !is_any(words, i, kMostMoneyForms)) continue;
     size_t at = i + 1;
-    while (is_any(words, at, {"in", "us"})) ++at;
-    if (!is_any(words, at, {"the"}) || !is_any(words, at + 1, {"most", "least"}) ||
-        !is_any(words, at + 2, {"money"}) || !is_any(words, at + 3, {"from", "with", "on", "in"}))
-      continue;
-    const bool least = is_any(words, at + 1, {"least"});
-    size_t noun = at + 4;
-    while (is_any(words, noun, {"the", "our", "all", "their"})) ++noun;
-    if (noun >= words.size() || !phrases.names_row(plain(words, noun))) return false;
-    std::string amount = phrases.own_amount(plain(words, noun));
-    if (amount.empty()) amount = phrases.money_of(plain(words, noun));
-    if (amount.empty()) return false;
-    size_t from = i;
-    if (from > 1 && is_any(words, from - 1, {"has", "have", "had"})) --from;
-    WordSequence by{"has", "the", least ? "lowest" : "highest", "total"};
-    append(by, words_of(amount));
-    by.end_with(end_mark(words[noun]));
-    return replace(words, from, noun + 1 - from, by), true;
+    while (is_any(words, at, {"in", "us", "out"})) ++at;
+    const bool received = at > i + 1;
+    const bool clear = received || is_any(words, i, kMostMoneyForms) ||
+                       is_any(words, i, kPlainEarnedForms);
+    if (is_any(words, at, {"the"})) ++at;
+    if (!is_any(words, at, {"most", "least"})) continue;
+    MostMoney out{i, at + 1, is_any(words, at, {"least"}), false, received};
+    if (end_mark(words[at]).empty() && is_any(words, at + 1, kCashNouns))
+      out.money = true, ++out.after;
+    if (!clear && !out.money) continue;  // "which badge do they get most"
+    return out;
   }
-  return false;
+  return {};
+}
+
+// The amount that those whom the noun before the verb names paid or brought in, if no rows are
+// named: "which donor gave the most"; "" if that is not clear.
+std::string amount_of_verb(const WordSequence& words, const MostMoney& most,
+                           const SchemaPhrases& phrases) {
+  if (is_any(words, most.verb, kGivingForms)) return phrases.own_amount("donate");
+  if (is_any(words, most.verb, kSpendingForms))
+    if (std::string paid = phrases.own_amount(kPaymentNoun); !paid.empty()) return paid;
+  if (!most.received) return "";  // "which dog earned the most": it may be a rate
+  size_t noun = most.verb - 1;
+  while (noun > 0 && is_any(words, noun, {"has", "have", "had", "that", "who", "which"})) --noun;
+  return phrases.names_row(plain(words, noun)) ? phrases.money_of(plain(words, noun)) : "";
+}
+
+// "which stylist has brought in the most money from appointments" -> "... has the highest total
+// appointment price", "which customer paid the most" -> "... has the highest total payment amount"
+bool rewrite_most_money(WordSequence& words, const SchemaPhrases& phrases) {
+  if (!is_any(words, 0, {"who", "which", "what"})) return false;
+  const MostMoney most = most_money(words);
+  if (most.after == 0) return false;
+  size_t end = most.after;
+  std::string amount;
+  if (end < words.size() && end_mark(words[end - 1]).empty()) {
+    if (!is_any(words, end, kAfterMoneyVerb)) return false;  // "the most reports"
+    size_t noun = end + 1;
+    while (is_any(words, noun, {"the", "our", "all", "their"})) ++noun;
+    if (phrases.names_row(plain(words, noun)) && is_any(words, end, kBeforeMoneyObject)) {
+      amount = phrases.own_amount(plain(words, noun));
+      if (amount.empty()) amount = phrases.own_money(plain(words, noun));
+      if (amount.empty()) amount = phrases.money_of(plain(words, noun));
+      end = noun + 1;
+    }
+  }
+  if (amount.empty() && end == most.after) amount = amount_of_verb(words, most, phrases);
+  if (amount.empty()) return false;
+  size_t from = most.verb;
+  if (from > 1 && is_any(words, from - 1, {"has", "have", "had"})) --from;
+  WordSequence by{"has", "the", most.least ? "lowest" : "highest", "total"};
+  append(by, words_of(amount));
+  by.end_with(end_mark(words[end - 1]));
+  return replace(words, from, end - from, by), true;
 }
 
 }  // namespace
 
 void rewrite_income_of_rows(WordSequence& words, const SchemaPhrases& phrases) {
-  if (rewrite_most_money_from(words, phrases)) return;
+  if (!words.has(Trigger::kMoneyVerb) && !words.has(Trigger::kGiving) &&
+      !words.has(Trigger::kPaid) && !words.has(Trigger::kLookUp))
+    return;
+  if (rewrite_most_money(words, phrases)) return;
   size_t at = income_end(words);
   if (at == 0 || !is_any(words, at, {"from", "on", "with", "through"})) return;
   ++at;

@@ -15,6 +15,23 @@
 #include "agent/engine/text/units.h"
 
 namespace ask::engine {
+
+uint32_t table_called(const SchemaIndex& index, const std::string& noun) {
+  constexpr float kShortFor = 0.75F;
+  if (const uint32_t named = only_table_named(index, noun); named != kNone) return named;
+  uint32_t found = kNone;
+  const std::string base = lemma(noun);
+  for (const SchemaIndex::Similar& like : index.similar(noun, base, base))
+    for (uint32_t t = 0; like.score >= kShortFor && t < index.tables(); ++t) {
+      if (index.is_view(t) || index.table(t).words.size() != 1 ||
+          index.table(t).words[0] != like.word || t == found)
+        continue;
+      if (found != kNone) return kNone;
+      found = t;
+    }
+  return found;
+}
+
 namespace {
 
 // The end of "the due date", "its deadline" from word `at` on; `at` if something else stands there.
@@ -116,23 +133,6 @@ bool asks_how_late(const WordSequence& words, size_t at) {
   }
   while (is_any(words, at, {"were", "was", "are", "is", "they", "it", "each", "that"})) ++at;
   return at == words.size();
-}
-
-// The only table that the noun names, also by a word that its name is short for: "parents" of par.
-uint32_t table_called(const SchemaIndex& index, const std::string& noun) {
-  constexpr float kShortFor = 0.75F;
-  if (const uint32_t named = only_table_named(index, noun); named != kNone) return named;
-  uint32_t found = kNone;
-  const std::string base = lemma(noun);
-  for (const SchemaIndex::Similar& like : index.similar(noun, base, base))
-    for (uint32_t t = 0; like.score >= kShortFor && t < index.tables(); ++t) {
-      if (index.is_view(t) || index.table(t).words.size() != 1 ||
-          index.table(t).words[0] != like.word || t == found)
-        continue;
-      if (found != kNone) return kNone;
-      found = t;
-    }
-  return found;
 }
 
 // Those who did something late, the rows that were late, and the words of it.

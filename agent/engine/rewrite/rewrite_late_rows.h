@@ -7,6 +7,10 @@
 
 namespace ask::engine {
 
+// The only table that the noun names, also by a word that its name is short for: "parents" of par.
+// kNone if there is none, or several.
+uint32_t table_called(const SchemaIndex& index, const std::string& noun);
+
 void rewrite_late_rows(WordSequence& words, const RewriteContext& context,
                        const SchemaPhrases& phrases);
 

@@ -151,37 +151,6 @@ void rewrite_versus(WordSequence& words, QueryShape& shape) {
   words.set(0, "show");
 }
 
-// "do more flights leave from A or from B?" -> "how many flights leave from A and B"
-void rewrite_which_more(WordSequence& words, QueryShape& shape) {
-  if (!is_any(words, 0, {"do", "does", "did", "are", "were"}) || plain(words, 1) != "more") return;
-  for (size_t i = words.size(); i-- > 3;) {
-    if (plain(words, i) != "or" || i + 1 >= words.size()) continue;
-    words.set(i, "and");
-    if (is_any(words, i + 1, {"from", "in", "on", "at", "to", "by", "for", "the"}))
-      words.erase(i + 1, i + 2);
-    replace(words, 0, 2, {"how", "many"});
-    shape.side_by_side = true;
-    return;
-  }
-}
-
-// "how much more did A spend than B", "how many more orders does A have than B"
-void rewrite_how_much_more(WordSequence& words, QueryShape& shape) {
-  if (plain(words, 0) != "how" || !is_any(words, 1, {"much", "many"}) ||
-      !is_any(words, 2, {"more", "less", "fewer"}))
-    return;
-  for (size_t i = 4; i + 1 < words.size(); ++i) {
-    if (plain(words, i) != "than") continue;
-    if (is_any(words, i + 1, kAfterThan) || (words[i + 1][0] >= '0' && words[i + 1][0] <= '9'))
-      return;
-    shape.difference = true;
-    shape.reversed = plain(words, 2) != "more";
-    words.set(i, "and");
-    words.erase(2, 3);
-    return;
-  }
-}
-
 // "more orders than the average customer" -> "more than 0 orders", "revenue more than the average
 // customer" -> "revenue more than 0": the 0 is a placeholder of the average.
 void rewrite_than_average(WordSequence& words, QueryShape& shape) {
@@ -473,11 +442,6 @@ void rewrite_times_exactly(WordSequence& words) {
 }
 
 }  // namespace
-
-void rewrite_difference(WordSequence& words, QueryShape& shape) {
-  rewrite_which_more(words, shape);
-  rewrite_how_much_more(words, shape);
-}
 
 void rewrite_shape(WordSequence& words, const SalesWords& sales, QueryShape& shape) {
   rewrite_which_few(words);

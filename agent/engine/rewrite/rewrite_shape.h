@@ -6,11 +6,7 @@
 
 namespace ask::engine {
 
-// Comparisons of two values: "how much more does A earn than B" -> "how much does A earn and B"
-// with QueryShape::difference.
-void rewrite_difference(WordSequence& words, QueryShape& shape);
-
-// Other phrases about the shape of the answer: "A vs B" -> "A and B" with QueryShape::side_by_side.
+// Phrases about the shape of the answer: "A vs B" -> "A and B" with QueryShape::side_by_side.
 void rewrite_shape(WordSequence& words, const SalesWords& sales, QueryShape& shape);
 
 }  // namespace ask::engine

@@ -179,7 +179,8 @@ void correct_spelling(WordSequence& words, const IsName& is_stored) {
         is_period_name(lowered))
       continue;
     const std::string base = lemma(lowered);
-    if (is_cue_word(base) || is_known(base) || unit_named(lowered) != kNoUnit || is_stored(lowered))
+    if (is_cue_word(base) || is_known(base) || unit_named(lowered) != kNoUnit ||
+        is_stored(lowered) || is_stored(base))
       continue;
     if (const std::string spelling = respelled(lowered); !spelling.empty())
       words.set(i, spelling + word.substr(lowered.size()));

@@ -1,7 +1,10 @@
 #include "agent/engine/rewrite/rewrite_total_bounds.h"
 
+#include <span>
 #include <string>
 
+#include "agent/common/text.h"
+#include "agent/engine/lexicon/extreme_words.h"
 #include "agent/engine/lexicon/value_sum_words.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
@@ -40,6 +43,12 @@ size_t total_words(const WordSequence& words, size_t at) {
   return is_any(words, at, kSumEndings) || is_any(words, at, {"combined"}) ? 1 : 0;
 }
 
+bool all_words_of(const WordSequence& words, std::span<const std::string_view> list) {
+  for (size_t i = 0; i < words.size(); ++i)
+    if (!is_any(words, i, list)) return false;
+  return true;
+}
+
 class TotalBound {
  public:
   TotalBound(WordSequence& words, const SchemaPhrases& phrases, NumberBound bound)
@@ -47,6 +56,7 @@ class TotalBound {
 
   bool run() {
     if (!find_total() || !find_rows() || !find_amount()) return false;
+    find_givers();
     WordSequence by = rows_;
     append(by, {"with", "total"});
     append(by, words_of(amount_));
@@ -62,7 +72,7 @@ class TotalBound {
     } else {
       rest = words_.part(end, words_.size());
     }
-    if (asked_) rest = {};
+    if (asked_ && all_words_of(rest, kWhoElse)) rest = {};
     append(by, rest);
     if (rest.empty()) by.end_with(mark);
     return replace(words_, 0, words_.size(), by), true;
@@ -71,7 +81,14 @@ class TotalBound {
  private:
   bool find_total();
   bool find_rows();
+  void find_givers();
   bool find_amount();
+  // A verb beside the bound that restricts the rows no further: "goats that gave".
+  bool tells_nothing(const std::string& word) const {
+    const std::string verb = lemma(word);
+    return (text::is_one_of(verb, kBoundedDeeds) || text::is_one_of(verb, kGainingVerbs)) &&
+           !phrases_.is_value(word) && !phrases_.is_flag(word);
+  }
   std::string money_of(const std::string& noun) const {
     const std::string own = phrases_.own_money(noun);
     return own.empty() ? phrases_.money_of(noun) : own;
@@ -122,8 +139,6 @@ bool TotalBound::find_rows() {
     else
       rows_ = {"which", words_.plain_word(noun)};
     asked_ = true;
-    for (size_t i = bound_.number; i + 1 < words_.size(); ++i)
-      asked_ &= !is_any(words_, i, {"in"}) || is_any(words_, i + 1, kAfterIn);
     clause_ = noun + 1;
     return true;
   }
@@ -138,6 +153,13 @@ bool TotalBound::find_rows() {
   return true;
 }
 
+// "who gave over 20" of gifts with a column "donor": those that are called so, and nobody else.
+void TotalBound::find_givers() {
+  if (rows_.size() != 1 || !is_any(rows_, 0, {"who"}) || !phrases_.is_name(kGiverNoun)) return;
+  for (size_t i = clause_; i < bound_.from; ++i)
+    if (is_any(words_, i, kGivingForms)) rows_ = {"which", std::string(kGiverNoun)};
+}
+
 // What is added up: what the unit measures, what the rows between are worth, or money of them.
 bool TotalBound::find_amount() {
   size_t verbs = 0;
@@ -146,7 +168,7 @@ bool TotalBound::find_amount() {
     const std::string word = plain(words_, i);
     if (phrases_.names_row(word) && between.empty())
       between = word;
-    else if (!is_any(words_, i, kBoundClauseWords) && ++verbs > 1)
+    else if (!is_any(words_, i, kBoundClauseWords) && (!tells_nothing(word) || ++verbs > 1))
       return false;
   }
   const std::string rows = plain(words_, clause_ - 1);

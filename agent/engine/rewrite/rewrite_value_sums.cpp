@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_sums.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_total_bounds.h"
 #include "agent/engine/rewrite/sum_words.h"
@@ -151,9 +152,13 @@ bool rewrite_money_fate(WordSequence& words, const SchemaPhrases& phrases) {
     ++at;
     while (is_any(words, at, {"we", "we've", "that", "was", "have", "has", "been"})) ++at;
   }
-  if (!is_any(words, at, kMoneyFates)) return false;
+  const bool of_some = is_any(words, at, kMoneyFatesOfSome) ||
+                       is_any(words, at + 1, kReturningParticles);
+  if (!of_some && !is_any(words, at, kMoneyFates)) return false;
   const std::string fate = plain(words, at);
-  if (phrases.is_name(fate)) return false;  // a state of its own
+  const std::string payments =
+      is_any(words, at, kPayingForms) ? phrases.own_amount(kPaymentNoun) : "";
+  if (payments.empty() && phrases.is_name(fate)) return false;  // a state of its own
   size_t end = at + 1;
   if (is_any(words, end, kAfterMoneyFate)) ++end;
   if (!is_any(words, end, kBeforeMoneyObject)) return false;
@@ -161,13 +166,17 @@ bool rewrite_money_fate(WordSequence& words, const SchemaPhrases& phrases) {
   size_t rows = end + 1;
   while (is_any(words, rows, kBeforePaidRows)) ++rows;
   if (rows >= words.size()) return false;
-  const std::string amount = money_named(words, rows, words.size(), phrases);
+  const std::string amount =
+      payments.empty() ? money_named(words, rows, words.size(), phrases) : payments;
   if (amount.empty()) return false;
+  const bool stored = phrases.is_value(fate) && phrases.own_money_of_value(fate) == amount;
+  const bool of_stored =  // "lost on failed missions"
+      is_any(words, at, kLosingForms) && phrases.is_value(plain(words, rows));
+  if (of_some && !stored && !of_stored) return false;
   WordSequence by{"total"};
   append(by, words_of(amount));
   by.push_back(place ? words.word(end) : QuestionWord("of"));
-  if (phrases.is_value(fate) && phrases.own_money_of_value(fate) == amount)
-    by.push_back(words.word(at));  // "refunded"
+  if (stored) by.push_back(words.word(at));  // "refunded"
   return replace(words, 0, rows, by), true;
 }
 

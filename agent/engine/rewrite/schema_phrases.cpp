@@ -54,10 +54,12 @@ bool at_phrase_end(const WordSequence& words, size_t i) {
 }
 
 // A name, not somebody unsaid or mentioned before.
-bool is_person_name(const WordSequence& words, size_t from, size_t to) {
+// True if the words may be a name of one of the rows of the role, and no noun among them is of
+// other rows: "who referred Ben", and not "who ran job 105".
+bool may_name(const SelfReference& role, const WordSequence& words, size_t from, size_t to) {
   if (from >= to || to > words.size() || to - from > 5) return false;
   for (size_t i = from; i < to; ++i)
-    if (is_any(words, i, kNoPersonNames)) return false;
+    if (is_any(words, i, kNoPersonNames) || role.names_other_rows(plain(words, i))) return false;
   return true;
 }
 
@@ -87,7 +89,7 @@ bool rewrite_referred(WordSequence& words, const SelfReference& role) {
   } else if (!is_any(words, 0, {"who", "whom"})) {
     return false;
   }
-  if (!helping_word(words, help) || !is_person_name(words, help + 1, last) ||
+  if (!helping_word(words, help) || !may_name(role, words, help + 1, last) ||
       !role.is_role_verb(plain(words, last)))
     return false;
   if (help > 1) {
@@ -107,7 +109,7 @@ bool rewrite_referring(WordSequence& words, const SelfReference& role) {
   size_t who = 0;
   while (who < 4 && who < words.size() && !is_any(words, who, {"who", "that"})) ++who;
   if (!is_any(words, who, {"who", "that"}) || !role.is_role_verb(plain(words, who + 1)) ||
-      !is_person_name(words, who + 2, words.size()))
+      !may_name(role, words, who + 2, words.size()))
     return false;
   const bool rows = who > 0 && is_any(words, 0, kBeforeRankedRows) &&
                     text::lower(role.rows).find(lemma(plain(words, who - 1))) != std::string::npos;
@@ -129,7 +131,7 @@ bool rewrite_referred_by(WordSequence& words, const SelfReference& role) {
     size_t end = i + 2;
     while (end < words.size() && !at_phrase_end(words, end)) ++end;
     end = std::min(end + 1, words.size());
-    if (end < words.size() || !is_person_name(words, i + 2, end)) return false;
+    if (end < words.size() || !may_name(role, words, i + 2, end)) return false;
     size_t from = i;
     while (from > 0 && (be_word(words, from - 1) || is_any(words, from - 1, {"that", "been"}) ||
                         helping_word(words, from - 1) || is_any(words, from - 1, {"who"})))
@@ -153,7 +155,7 @@ bool rewrite_yes_no_referred(WordSequence& words, const SelfReference& role) {
   if (!be_word(words, 0)) return false;
   for (size_t i = 2; i + 2 < words.size(); ++i) {
     if (!is_any(words, i + 1, {"by"}) || !role.is_role_verb(plain(words, i))) continue;
-    if (!is_person_name(words, 1, i) || !is_person_name(words, i + 2, words.size())) return false;
+    if (!may_name(role, words, 1, i) || !may_name(role, words, i + 2, words.size())) return false;
     WordSequence lead{"is"};
     append(lead, words.part(1, i));
     append(lead, {"one", "of", "the"});
@@ -191,7 +193,7 @@ bool rewrite_most_referring(WordSequence& words, const SelfReference& role) {
 bool rewrite_by_child(WordSequence& words, const SelfReference& role) {
   const size_t last = words.size() - 1;
   if (is_any(words, last, {"to"}) && is_any(words, 0, {"who", "whom"}) && helping_word(words, 1) &&
-      role.is_role_verb(plain(words, last - 1)) && is_person_name(words, 2, last - 1)) {
+      role.is_role_verb(plain(words, last - 1)) && may_name(role, words, 2, last - 1)) {
     WordSequence out{"who", "is", "the"};
     append(out, words_of(role.role_name));
     out.push_back("of");
@@ -202,7 +204,7 @@ bool rewrite_by_child(WordSequence& words, const SelfReference& role) {
   }
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (!is_any(words, i + 1, {"to"}) || !role.is_role_verb(plain(words, i)) ||
-        !is_person_name(words, i + 2, words.size()))
+        !may_name(role, words, i + 2, words.size()))
       continue;
     size_t from = i;
     while (from > 0 && (be_word(words, from - 1) || is_any(words, from - 1, {"that", "who"})))
@@ -226,7 +228,7 @@ bool rewrite_genitive_role(WordSequence& words, const SelfReference& role) {
   const size_t last = words.size() - 1;
   if (words.size() < 4 || !is_any(words, 0, {"who"}) || !be_word(words, 1) ||
       plain(words, last) != role.role_name || !has_genitive_suffix(words[last - 1]) ||
-      !is_person_name(words, 2, last))
+      !may_name(role, words, 2, last))
     return false;
   WordSequence out{"who", words.word(1), "the", words.plain_word(last), "of"};
   append(out, words.part(2, last));
@@ -479,7 +481,7 @@ void rewrite_schema_phrases(WordSequence& words, const SchemaPhrases& phrases, Q
     add_ranked_people(words, phrases);
     add_top_count(words, phrases);
   }
-  if (words.has(Trigger::kMoneyVerb)) rewrite_income_of_rows(words, phrases);
+  rewrite_income_of_rows(words, phrases);
   if (words.has(Trigger::kEach)) rewrite_each_extreme(words, phrases);
   rewrite_not_since(words);
   rewrite_groups_of_kind(words, phrases);

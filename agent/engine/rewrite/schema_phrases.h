@@ -19,10 +19,11 @@
 namespace ask::engine {
 
 // A foreign key to its own table, other than to a parent: what it is called ("referred by"), the
-// words of its table, and whether a word is a verb of the role ("refer", "referred").
+// words of its table, and whether a word is a verb of the role ("refer", "referred") or a noun of
+// the rows of other tables only.
 struct SelfReference {
   std::string role_name, rows;
-  std::function<bool(std::string_view)> is_role_verb;
+  std::function<bool(std::string_view)> is_role_verb, names_other_rows;
 };
 
 // A measure of rows, and the column that bounds it.

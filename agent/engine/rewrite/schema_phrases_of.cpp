@@ -51,6 +51,10 @@ std::vector<SelfReference> self_references(const EngineSchema& schema) {
       token.stem = Stemmer().stem(verb);
       return verb.size() > 2 && same_role(token, word);
     };
+    role.names_other_rows = [&index, own = edge.child](std::string_view noun) {
+      const std::vector<uint32_t> tables = tables_named(index, noun);
+      return !tables.empty() && !contains(tables, own);
+    };
     out.push_back(std::move(role));
   }
   return out;

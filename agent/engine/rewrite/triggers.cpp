@@ -56,7 +56,7 @@ constexpr TriggerWords kWords[] = {
     {Trigger::kPeriod, "hour day night week month year daily weekly monthly quarterly yearly "
      "annual kilo kg kilogram litre liter metre mile head "},
     {Trigger::kPeople, "people persons folks who who's "},
-    {Trigger::kGiving, "give gave given "},
+    {Trigger::kGiving, "give gave given donate donates donated "},
     {Trigger::kOwe, "owe owes owed owing outstanding unpaid behind arrears debtor debtors "
      "paid pay "},
     {Trigger::kAttend, "turn turned show shows showed shown no-show no-shows noshow noshows come "

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "agent/engine/rewrite/rewrite_difference.h"
 #include "agent/engine/rewrite/rewrite_durations.h"
 #include "agent/engine/rewrite/rewrite_exclusion.h"
 #include "agent/engine/rewrite/rewrite_further_outputs.h"
