@@ -71,6 +71,17 @@ bool names_rows(const Turn& turn, const ColumnExpr& column) {
          (person != nullptr && (column.column == person->first || column.column == person->last));
 }
 
+std::vector<ValueExpr> shown_in_full(const Turn& turn, uint32_t table, bool by_number) {
+  std::vector<ValueExpr> names = turn.base.naming(table);
+  const ColumnFacts& facts = turn.base.facts();
+  if (names.size() != 1) return names;
+  const ColumnExpr name = names[0].column;
+  const bool key = facts.identifier(name) && facts.unique(name);
+  const bool own = name.table == table;
+  const bool told = by_number ? !own || !key || facts.numbers_rows(name) : own && !key;
+  return told ? names : std::vector<ValueExpr>{{{table, kNone}}};
+}
+
 uint32_t counted_table(const Turn& turn) {
   const ValueExpr* measured = turn.base.measure();
   if (!turn.base.grouped() || measured == nullptr) return kNone;

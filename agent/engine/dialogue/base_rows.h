@@ -15,6 +15,9 @@ bool shows_row(const Turn& turn, const ValueExpr& v);
 // True if nothing but a key names the rows of the topic: they are events, as visits are.
 bool are_unnamed(const Turn& turn);
 bool names_rows(const Turn& turn, const ColumnExpr& column);
+// What shows rows of the table that were not listed before: their names, or all of their columns if
+// they have only a key that says nothing. `by_number`: a number by which people call them will do.
+std::vector<ValueExpr> shown_in_full(const Turn& turn, uint32_t table, bool by_number);
 // The table whose rows the groups of the previous question count or add up, if it is not the one
 // that they are grouped by; else kNone.
 uint32_t counted_table(const Turn& turn);

@@ -8,12 +8,15 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/pronouns.h"
+#include "agent/engine/lexicon/attendance_words.h"
 #include "agent/engine/lexicon/event_question_words.h"
 #include "agent/engine/lexicon/learner_words.h"
 #include "agent/engine/lexicon/official_time_words.h"
+#include "agent/engine/lexicon/people_verbs.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/spoken_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
@@ -243,11 +246,32 @@ std::string with_owners(const Utterance& now, const Base& base, const DialogueCo
   return "";
 }
 
+// "who turned up?" after a meeting: to it.
+std::string with_rows_meant(const Utterance& now, const Base& base,
+                            const DialogueContext& context) {
+  const auto words = now.words();
+  const QueryBlock& block = base.block();
+  const bool chosen = (base.lists() || base.counts()) && (!block.where.empty() || block.limit);
+  if (words.size() < 2 || words.size() > 3 || now.word(words[0]) != "who" || !chosen ||
+      !now.pronouns.empty() || holds_people(context.schema->index, base.topic()) ||
+      (block.limit && block.limit != 1))
+    return "";
+  const Token& verb = now.token(words[1]);
+  const bool acts = text::is_one_of(verb.lemma, kCustomerVerbs) ||
+                    text::is_one_of(verb.lemma, kServiceVerbs) || has_past_suffix(verb.folded);
+  const std::string phrase =
+      words.size() == 3 ? verb.folded + " " + std::string(now.word(words[2])) : std::string();
+  if (words.size() == 2 ? !acts : !text::is_one_of(phrase, kCustomerPhrases)) return "";
+  const std::string_view rows = block.limit == 1 ? "it" : "them";
+  const bool to = text::is_one_of(verb.lemma, kComingVerbs) || !phrase.empty();
+  return fmt::format("{} {}{}", now.span(now.begin, now.end), to ? "to " : "", rows);
+}
+
 }  // namespace
 
 std::string bridged(const Utterance& now, const Base& base, const DialogueContext& context) {
   if (!base.understood() || base.topic() == kNone) return "";
-  for (const auto read : {with_events, with_figures, with_owners})
+  for (const auto read : {with_events, with_figures, with_owners, with_rows_meant})
     if (std::string out = read(now, base, context); !out.empty()) return out;
   return "";
 }

@@ -19,6 +19,7 @@
 #include "agent/engine/dialogue/existence_rules.h"
 #include "agent/engine/dialogue/gap_rules.h"
 #include "agent/engine/dialogue/group_rules.h"
+#include "agent/engine/dialogue/linked_people.h"
 #include "agent/engine/dialogue/linked_rows.h"
 #include "agent/engine/dialogue/list_rules.h"
 #include "agent/engine/dialogue/measure_rules.h"
@@ -108,6 +109,7 @@ constexpr Rule kRules[] = {
     total_of_each,          // "what's the total from each of them?"
     count_of_each,          // "how many loans has each of them taken out?"
     makers_of_rows,         // "who directed them?"
+    linked_people,          // "who borrowed those?"
     dates_by_verb,          // "when were they made?"
     ask_about_rows,         // "which of them are electric?"
     list_rows_of_first,     // "which classes does he teach?"
@@ -125,6 +127,7 @@ constexpr Rule kRules[] = {
     rows_behind_choice,     // "which jobs were those?"
     groups_of_none,         // "which ones have none?"
     attribute_in_other_words,  // "what was wrong with them?"
+    only_linked_people,        // "who handed those out?"
     composed,                  // "which kids do they belong to?"
     rows_with_others,          // "which of them have held an event?"
 };
@@ -209,6 +212,19 @@ RuleResult shown_once(const Turn& turn, RuleResult found) {
   else if (!block.limit)
     return std::nullopt;  // a row stands in several places
   return found;
+}
+
+// "who booked them?" after whole rows: beside what names these.
+void name_whole_rows(const Turn& turn, FollowUp& found) {
+  std::vector<ValueExpr>& select = found.meaning.block.select;
+  const bool whole = select.size() > 1 && select[0].fn == Aggregate::kPlain &&
+                     select[0].column.whole() && select[0].column.table != kNone;
+  if (!whole) return;
+  std::vector<ValueExpr> names = turn.base.naming(select[0].column.table);
+  if (names.empty()) return;
+  select.erase(select.begin());
+  add_outputs(names, select);
+  select = std::move(names);
 }
 
 // "how many downloads did each get?" of a table "downloads" with a number "downloads": their sum.
@@ -360,7 +376,10 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
     return std::nullopt;
   if (RuleResult out = rows_counted_of_first(turn); is_query(turn, out)) return out;
   if (RuleResult out = other_rows(turn); is_query(turn, out)) return out;
-  if (!points_at_topic(turn)) return list_beside_result(turn);
+  if (!points_at_topic(turn)) {
+    RuleResult people = linked_people(turn);
+    return is_query(turn, people) ? people : list_beside_result(turn);
+  }
   if (RuleResult out; read_other_side(turn, out) || read_of_share(turn, out)) return out;
   if (RuleResult out = some_of_groups(turn)) return out;
   if (RuleResult out = date_of_end(turn); is_query(turn, out)) return out;
@@ -393,12 +412,13 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
     if (others && contains(kKindsOfOthers, out->kind)) return std::nullopt;
     // "what else does he own?" is not answered by the same rows.
     if (asks_for_others(turn) && out->kind != FollowUpKind::kRest) return std::nullopt;
-    if (!is_query(turn, out)) continue;
+    if (!is_query(turn, out) || shows_other_people(turn, out->meaning.block)) continue;
     out = summed(turn, std::move(out));
     if (!out) return out;
     out = with_sums(turn, shown_once(turn, std::move(out)));
     if (out) correct_outputs(turn, *out);
     if (out) order_outputs(turn, *out);
+    if (out) name_whole_rows(turn, *out);
     if (out) keep_unended(turn, *out);
     return out ? of_possible_rows(std::move(out)) : out;
   }

@@ -134,7 +134,7 @@ RuleResult list_rows_of_first(const Turn& turn) {
   const auto rows = turn.base.restriction(topic);
   QueryBlock block;
   block.entity = table;
-  block.select = turn.base.display(table);
+  block.select = shown_in_full(turn, table, turn.now.word(turn.words[0]) != "what");
   if (!rows || block.select.empty()) return std::nullopt;
   block.where = rows->where;
   need_table(block, topic);
@@ -209,11 +209,13 @@ RuleResult list_rows(const Turn& turn) {
   const bool adds = measured != nullptr && measured->fn == Aggregate::kSum &&
                     block.select.size() == 1 && measured->column.home() == turn.base.topic();
   if (!turn.base.counts() && !adds) return std::nullopt;
-  block.select = turn.base.display(turn.base.topic());
+  // "what were they?" is not answered by what they cost, nor by a number.
+  const bool what = turn.now.word(turn.words[0]) == "what";
+  block.select = shown_in_full(turn, turn.base.topic(), !what);
   if (block.select.empty()) return std::nullopt;
-  // "what were they?" is not answered by what they cost.
-  const bool whole = adds && !measured->column.product() && turn.now.word(turn.words[0]) != "what";
-  if (whole) add_outputs(block.select, {{measured->column}});
+  for (const ValueExpr& v : block.select) need_table(block, v.column.home());
+  const bool cost = adds && !measured->column.product() && !what;
+  if (cost && !block.select[0].column.whole()) add_outputs(block.select, {{measured->column}});
   const SchemaGraph& graph = turn.context.schema->graph;
   for (const uint32_t t : block.tables)
     block.distinct |= t != turn.base.topic() && !graph.to_one(turn.base.topic(), t);

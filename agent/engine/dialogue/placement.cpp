@@ -6,6 +6,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/asked_words.h"
+#include "agent/engine/dialogue/linked_people.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/other_rows.h"
@@ -124,7 +125,7 @@ bool leaves_name_out(const Turn& turn, const QueryParts& parts, uint32_t i) {
     const bool named = m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||
                        m.kind == MentionKind::kValue;
     if (!named) return false;
-    if (m.score < kPossible) continue;
+    if (m.score < kPossible || is_verb_of_date(turn, m)) continue;
     if (is_used(parts, m)) return false;
     certain |= m.score >= kCertain && m.found && !m.partial && !m.inside;
   }

@@ -15,11 +15,12 @@
 namespace ask::engine::dialogue {
 namespace {
 
-// "who owes it?", "who do they belong to?" -> "whose are they"
+// "who owes us that?", "who do they belong to?" -> "whose are they"
 Plain owners(const RequestWords& words) {
   const size_t at = words.begin();
-  if (words.size() == at + 3 && words.is(at, {"who"}) && words.is_in(at + 1, kOwingForms) &&
-      words.is(at + 2, {"it", "that", "this", "them", "these", "those"}))
+  const size_t owed = words.is(at + 2, {"us", "me"}) ? at + 3 : at + 2;
+  if (words.size() == owed + 1 && words.is(at, {"who"}) && words.is_in(at + 1, kOwingForms) &&
+      words.is(owed, {"it", "that", "this", "them", "these", "those"}))
     return "whose are they";
   const bool one = words.is(at + 2, {"it", "that", "this"});
   const bool meant = one || words.is(at + 2, {"they", "these", "those"});

@@ -149,6 +149,25 @@ inline constexpr std::string_view kPeopleQuestionWords[] = {
     "who",  "is",   "are",   "was",   "were", "'s",   "on",  "each",     "of",
     "them", "they", "those", "these", "it",   "that", "for", "with",     "to",
     "by",   "the",  "has",   "have",  "one",  "at",   "all", "currently"};
+// Words of "who may pick her up?", "who normally drives each one?" that leave open who does it.
+inline constexpr std::string_view kWhoQuestionFillers[] = {
+    "already", "still", "ever", "so",    "far",   "yet",    "now", "then",  "just", "us",  "we",
+    "our",     "one",   "all",  "there", "today", "please", "'s",  "being", "been", "got",
+    "always"};
+// "who may pick her up?"
+inline constexpr std::string_view kPermittingModals[] = {"may",   "can",    "must", "could",
+                                                         "might", "should", "will"};
+// Words of columns with what is known of people.
+inline constexpr std::string_view kKnownOfPeople[] = {
+    "email", "mail",    "phone", "mobile", "tel",     "telephone", "since",  "joined", "started",
+    "full",  "surname", "hired", "dob",    "birth",   "forename",  "salary", "wage"};
+// "who did them?", "who has got them?", "who had it?"
+inline constexpr std::string_view kDoerForms[] = {"did", "does", "done", "do", "doing"};
+inline constexpr std::string_view kPossessingForms[] = {"has", "have", "had", "got"};
+inline constexpr std::string_view kPastHaving[] = {"had", "did", "ever"};
+// Particles of verbs after "who": "who handed those out?".
+inline constexpr std::string_view kVerbParticlesOfPeople[] = {
+    "out", "up", "in", "off", "down", "over", "back", "away", "round", "through", "on", "along"};
 // "as a percentage?", "what percent is that of the total?"
 inline constexpr std::string_view kShareNouns[] = {"percentage", "percentages", "percent",
                                                    "%",          "share",       "proportion"};
