@@ -110,7 +110,7 @@ class MisleadingMentions {
       case MentionKind::kNumber:
         return is_year_of_bound(m) || (m.end == m.begin + 1 && is_rank_of_event(m.begin));
       case MentionKind::kValue:
-        return is_time_of_day(m);
+        return is_time_of_day(m) || is_role_of_group(m);
       case MentionKind::kCue:
         return (m.cue == Cue::kCount && is_part_of_contact(m.begin)) ||
                (m.cue == Cue::kList && is_noun_of_group(m)) ||
@@ -131,6 +131,25 @@ class MisleadingMentions {
       default:
         return false;
     }
+  }
+
+  // "sailings by ship and captain", "each captain" of captain_id: what the rows are grouped by, and
+  // not the rank that is called so, too.
+  bool is_role_of_group(const Mention& m) const {
+    if (m.begin == 0 || m.end != m.begin + 1 || tokens_[m.begin].quoted) return false;
+    bool groups = is(m.begin - 1, {{"each", "every", "per", "by"}});
+    if (!groups && m.begin > 2 && is(m.begin - 1, {{"and"}}))
+      groups = is(m.begin - 3, {{"each", "every", "per", "by"}});
+    if (!groups) return false;
+    bool role = false;
+    for (const Mention& other : mentions_) {
+      if (other.kind == MentionKind::kValue && other.begin == m.end)
+        return false;  // "captain Vale"
+      role = role || (other.kind == MentionKind::kColumn && other.begin == m.begin &&
+                      other.end == m.end &&
+                      index_.column_roles(other.table, other.column).reference);
+    }
+    return role;
   }
 
   // "at least two done requests": a bound, and not the two last

@@ -15,6 +15,7 @@
 #include "agent/engine/rank/candidate_checks.h"
 #include "agent/engine/rank/implausible_choices.h"
 #include "agent/engine/rank/implausible_people.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/schema/row_events.h"
 #include "agent/engine/text/morphology.h"
@@ -30,7 +31,8 @@ class ShapeChecks : CandidateChecks {
 
   ImplausibleShape run() const {
     if (shows_lone_flag()) return ImplausibleShape::kLoneFlag;
-    if (shows_keys_of_people() || shows_other_key()) return ImplausibleShape::kKeyOfPerson;
+    if (shows_keys_of_people() || shows_other_key() || shows_other_rows())
+      return ImplausibleShape::kKeyOfPerson;
     if (groups_by_amount() || groups_by_figure()) return ImplausibleShape::kGroupedAmounts;
     if (hides_groups()) return ImplausibleShape::kHiddenGroups;
     if (loses_each()) return ImplausibleShape::kLostEach;
@@ -53,6 +55,7 @@ class ShapeChecks : CandidateChecks {
   bool shows_lone_flag() const;
   bool shows_keys_of_people() const;
   bool shows_other_key() const;
+  bool shows_other_rows() const;
   bool groups_by_amount() const;
   bool groups_by_figure() const;
   bool groups_unasked() const;
@@ -110,6 +113,29 @@ bool ShapeChecks::shows_other_key() const {
         return true;
     return false;
   });
+}
+
+// "which skipper carried the most passengers" with trips for it, of people with that rank: those
+// who are asked for are not shown.
+bool ShapeChecks::shows_other_rows() const {
+  if (!lists_rows() || !says(0, {"which", "what"}) || arcs_.tokens() < 3) return false;
+  const Arc* kind = nullptr;
+  for (const Arc& arc : arcs_.beginning_at(1)) {
+    if (arc.kind != MentionKind::kValue && arc.kind != MentionKind::kFiller) return false;
+    if (arc.kind == MentionKind::kValue && arc.end == 2) kind = &arc;
+  }
+  if (kind == nullptr) return false;
+  const auto after = arcs_.beginning_at(2);
+  if (std::any_of(after.begin(), after.end(), [](const Arc& arc) {
+        return arc.kind == MentionKind::kTable || arc.kind == MentionKind::kColumn ||
+               arc.kind == MentionKind::kValue;
+      }))
+    return false;
+  const Mention& stored = arcs_.mention(*kind);
+  return stored.found && keeps_people(facts_.index(), stored.table) &&
+         std::none_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
+           return t.column.home() == stored.table;
+         });
 }
 
 bool ShapeChecks::groups_by_amount() const {
