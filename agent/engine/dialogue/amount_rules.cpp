@@ -116,16 +116,33 @@ bool asks_worth_of_number(const Turn& turn) {
 
 }  // namespace
 
+namespace {
+
+// The sum of how many were sold, of rows that store at what price too.
+bool adds_quantity(const Turn& turn, const ValueExpr& measured) {
+  if (measured.fn != Aggregate::kSum || measured.distinct || !measured.only.empty()) return false;
+  const auto sold = products(turn.context.snapshot.catalog, turn.context.schema->index);
+  return std::any_of(sold.begin(), sold.end(), [&](const PricedQuantity& one) {
+    return one.quantity_table == measured.column.table && one.quantity == measured.column.column &&
+           one.price_table == measured.column.table;
+  });
+}
+
+}  // namespace
+
 RuleResult worth_of_rows(const Turn& turn) {
   if ((turn.now.body() != kTheirWorth && !asks_worth_of_number(turn)) || turn.base.block().having)
     return std::nullopt;
   if (turn.base.block().limit) return worth_of_first(turn);
   QueryBlock block = turn.base.block();
   const ValueExpr* measured = turn.base.aggregate();
-  const bool counts = measured != nullptr && measured->fn == Aggregate::kCount;
+  const bool counts = measured != nullptr &&
+                      (measured->fn == Aggregate::kCount || adds_quantity(turn, *measured));
   const bool groups = turn.base.grouped() && counts;
-  if (!groups && !turn.base.lists() && !turn.base.counts()) return std::nullopt;
-  const uint32_t rows = groups ? block.entity : turn.base.topic();
+  const bool figure = counts && !turn.base.grouped() && block.select.size() == 1;
+  if (!groups && !turn.base.lists() && !figure) return std::nullopt;
+  const bool adds = counts && measured->fn == Aggregate::kSum;
+  const uint32_t rows = adds ? measured->column.home() : groups ? block.entity : turn.base.topic();
   const ColumnExpr money = worth_of(turn, rows);
   const auto one = [&](uint32_t t) {
     return t == rows || turn.context.schema->graph.to_one(rows, t);

@@ -165,6 +165,7 @@ ColumnExpr measure_named(const Turn& turn, uint32_t table, uint32_t from, uint32
   ColumnExpr found;
   for (const uint32_t c : turn.context.schema->index.measures(table)) {
     const ColumnExpr column{table, c};
+    if (turn.base.facts().intensive(column)) continue;
     const bool named = std::any_of(
         turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
           return m.kind == MentionKind::kColumn && m.table == table && m.column == c &&
@@ -174,7 +175,7 @@ ColumnExpr measure_named(const Turn& turn, uint32_t table, uint32_t from, uint32
     if (found.valid()) return {};
     found = column;
   }
-  return found.valid() && !turn.base.facts().intensive(found) ? found : ColumnExpr();
+  return found;
 }
 
 // "how many of each?", "how many of each did we sell?": rows of each group, by no other verb than

@@ -429,6 +429,11 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
     return out && *out ? std::move(out) : unread(question, shown(earlier.turns.back()));
   }
   if (based)
+    if (const auto parts = dialogue::extreme_first(question)) {
+      if (auto out = both_parts(*parts, earlier, context)) return std::optional(std::move(*out));
+      return unread(question, shown(earlier.turns.back()));
+    }
+  if (based)
     if (const auto parts = dialogue::ordered_at_end(question))
       if (auto out = both_parts(*parts, earlier, context)) return std::optional(std::move(*out));
   auto whole = single_follow_up(question, earlier, context);

@@ -6,6 +6,7 @@
 
 #include "agent/common/value.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/utterance_shape.h"
 #include "agent/engine/lexicon/follow_up_pairs.h"
 
 namespace ask::engine::dialogue {
@@ -19,6 +20,7 @@ constexpr size_t kLongestRequest = 9;  // words
 Request request_of(const Utterance& now, uint32_t* noun = nullptr) {
   const auto words = now.words();
   if (words.empty() || words.size() > kLongestRequest) return Request::kNone;
+  if (asks_by_how_much(now)) return Request::kDifference;
   Request out = Request::kNone;
   const bool chooses = text::is_one_of(now.word(words[0]), kPairChoosers);
   const std::span<const std::string_view> fillers =

@@ -155,8 +155,9 @@ Plain in_figures(const RequestWords& words) {
 // "what's that in money?" -> "what are they worth"
 Plain in_money(const RequestWords& words) {
   const size_t at = words.begin(), end = words.size();
-  if (end < at + 3 || !words.is(end - 2, {"in"}) || !words.is_in(end - 1, kCashNouns))
+  if (end < at + 2 || !words.is(end - 2, {"in"}) || !words.is_in(end - 1, kCashNouns))
     return std::nullopt;
+  if (end == at + 2) return std::string(kTheirWorth);  // "and in money?"
   const bool short_is = words.is(at, {"whats", "what's"}) && end == at + 4;
   const bool is = words.is(at, {"what"}) && words.is(at + 1, {"is", "was", "are", "were", "'s"}) &&
                   end == at + 5;

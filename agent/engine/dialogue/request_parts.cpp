@@ -121,6 +121,28 @@ std::optional<Parts> ordered_at_end(std::string_view question) {
   return out;
 }
 
+std::optional<Parts> extreme_first(std::string_view question) {
+  const std::string folded = text::folded(question);
+  const size_t comma = folded.find(", ");
+  if (folded.size() != question.size() || comma == folded.npos) return std::nullopt;
+  Parts out{trimmed(question.substr(0, comma)), trimmed(question.substr(comma + 2))};
+  std::vector<std::string> words = text::split(text::folded(out.first), ' ');
+  const std::vector<std::string> asked = text::split(text::folded(out.second), ' ');
+  while (!words.empty() && text::is_one_of(words[0], kOpeningConjunctions))
+    words.erase(words.begin());
+  const bool one = words.size() > 2 && words[0] == "the" && words.back() == "one";
+  if (!one || words.size() > 4 || asked.size() < 2 ||
+      !text::is_one_of(asked[0], kTurnQuestionWords))
+    return std::nullopt;
+  const bool extreme = has_superlative_suffix(words[1]) ||
+                       text::is_one_of(words[1], {"most", "least"}) ||
+                       text::is_one_of(words[1], kHighestWords) ||
+                       text::is_one_of(words[1], kLowestWords);
+  if (!extreme) return std::nullopt;
+  out.second = as_second(std::move(out.second));
+  return out;
+}
+
 namespace {
 
 // "who is handling the red ones?" -> "only the red ones", "who is handling them". Nullopt if it

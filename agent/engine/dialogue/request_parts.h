@@ -22,6 +22,8 @@ std::optional<Parts> two_sentences(std::string_view question);
 // "just the ones under 20, dearest first": the request, and the order of its rows. Nullopt if it
 // has none.
 std::optional<Parts> ordered_at_end(std::string_view question);
+// "the dearest one, whose was that?": which row is meant, and what is asked of it.
+std::optional<Parts> extreme_first(std::string_view question);
 // "who sent them, and when?": how it may be split into two requests, the likeliest first.
 std::vector<Parts> joined_requests(std::string_view question);
 // "when did we buy them and for how much?": two requests, each in words of a question.

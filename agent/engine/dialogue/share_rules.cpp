@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "agent/common/contains.h"
+#include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/follow_up_rules.h"
 #include "agent/engine/dialogue/merge.h"
@@ -109,6 +110,14 @@ std::optional<QueryBlock> number_of_rows(const Turn& turn) {
   return block;
 }
 
+// "RNs" of those whose grade is 'RN'.
+bool says_many(std::string_view word, const std::vector<Condition>& clause) {
+  if (!of_one_column(clause) || clause.size() != 1 || clause[0].negated) return false;
+  const auto* value = std::get_if<std::string>(&clause[0].value);
+  return value != nullptr && !value->empty() && word.size() == value->size() + 1 &&
+         word.back() == 's' && word.starts_with(text::folded(*value));
+}
+
 }  // namespace
 
 RuleResult share_of_named(const Turn& turn) {
@@ -127,6 +136,9 @@ RuleResult share_of_named(const Turn& turn) {
           clause[0].column.column == m.column && clause[0].value == Value(m.text))
         add_once(kept, clause);
   }
+  if (kept.empty() && end == begin + 1)
+    for (const auto& clause : block->where)
+      if (says_many(turn.now.token(begin).folded, clause)) add_once(kept, clause);
   if (!whole && kept.empty()) return std::nullopt;
   ValueExpr part = block->select[0];
   for (const auto& clause : block->where) {
