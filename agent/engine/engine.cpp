@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <optional>
 
+#include "agent/common/contains.h"
 #include "agent/common/today.h"
 #include "agent/engine/adjust/adjustment.h"
 #include "agent/engine/adjust/completion.h"
+#include "agent/engine/adjust/asked_parts_shown.h"
+#include "agent/engine/adjust/further_outputs.h"
 #include "agent/engine/adjust/joined_outputs.h"
 #include "agent/engine/adjust/tied_rows.h"
 #include "agent/engine/generate/generator.h"
@@ -137,6 +140,13 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
 }
 
 void Interpretation::interpret(std::string_view question, const db::Snapshot& snapshot) {
+  read_ways(question, snapshot);
+  if (rows_ == Rows::kUntried || snapshot.catalog.tables.empty() || asks_series()) return;
+  if (!read_parts(question, snapshot) && leaves_parts_out(question, snapshot))
+    stages_.best.value = std::min(stages_.best.value, kLikelyFrom - 0.01);
+}
+
+void Interpretation::read_ways(std::string_view question, const db::Snapshot& snapshot) {
   read_whole(question, snapshot);
   if (rows_ == Rows::kTried && read_joined(question, snapshot)) return;
   if (stages_.best.value < kLikelyFrom && !stages_.promoted && stages_.best.unexplained.empty() &&
@@ -271,6 +281,98 @@ bool Interpretation::read_joined(std::string_view question, const db::Snapshot& 
     return false;
   }
   // The other readings do not answer the second question.
+  stages_.candidates.erase(stages_.candidates.begin() + 1, stages_.candidates.end());
+  stages_.ranks.resize(std::min<size_t>(stages_.ranks.size(), 1));
+  stages_.evidence.resize(std::min<size_t>(stages_.evidence.size(), 1));
+  return true;
+}
+
+// Reads the rows that a question is about as a question of their own, and adds what it asks of each
+// of them. An answer that is understood is kept unless parts are only missing from it.
+bool Interpretation::read_parts(std::string_view question, const db::Snapshot& snapshot) {
+  const bool known = stages_.best.value >= kLikelyFrom && !stages_.candidates.empty();
+  for (const AskedParts& way : asked_parts(question)) {
+    if (known && way.listed) continue;
+    Stages before = std::exchange(stages_, Stages());
+    read_whole(way.head, snapshot);
+    const bool several = way.listed && !stages_.candidates.empty() && shows_several();
+    if (!stages_.candidates.empty() && !asks_series() && !several && add_parts(way, snapshot) &&
+        (known ? completes(way, snapshot, before) : more_likely(way, before)))
+      return true;
+    stages_ = std::move(before);
+  }
+  return false;
+}
+
+bool Interpretation::shows_several() const {
+  return shown_things(column_facts_->index(), stages_.candidates[0].logical_form.block) > 1;
+}
+
+// True if the reading in parts shows the same rows as the one before and what that leaves out.
+bool Interpretation::completes(const AskedParts& way, const db::Snapshot& snapshot,
+                               const Stages& before) const {
+  const QueryBlock& parts = stages_.candidates[0].logical_form.block;
+  const QueryBlock& whole = before.candidates[0].logical_form.block;
+  if (stages_.best.value < kLikelyFrom || !shows_more(parts, whole)) return false;
+  return names_more(*column_facts_, parts, whole) ||
+         std::any_of(way.parts.begin(), way.parts.end(), [&](const AskedPart& part) {
+           return leaves_out(link_further_outputs(part.readings, snapshot, *column_facts_),
+                             *column_facts_, whole);
+         });
+}
+
+// True if the reading in parts is sure enough to replace a doubtful one: the less, the more of that
+// it repeats.
+bool Interpretation::more_likely(const AskedParts& way, const Stages& before) const {
+  constexpr double kLeastOfSame = 0.7, kLeastOfOther = 0.85;
+  const double sure = stages_.best.value;
+  const QueryBlock& parts = stages_.candidates[0].logical_form.block;
+  const QueryBlock* whole =
+      before.candidates.empty() ? nullptr : &before.candidates[0].logical_form.block;
+  if (whole != nullptr && sure >= kLeastOfSame &&
+      (shows_same(parts, *whole) || (way.plain() && shows_more(parts, *whole))))
+    return true;
+  // "with a deposit" may be a condition.
+  const bool only_with = way.with && way.parts.size() == 1;
+  return way.plain() && sure >= kLeastOfOther &&
+         (!only_with || (whole != nullptr && finds_same_rows(parts, *whole)));
+}
+
+// True if the question asks for more than is shown.
+bool Interpretation::leaves_parts_out(std::string_view question,
+                                      const db::Snapshot& snapshot) const {
+  if (stages_.best.value < kLikelyFrom || stages_.candidates.empty()) return false;
+  const LogicalForm& form = stages_.candidates[0].logical_form;
+  if (form.op != SetOperator::kAlone || form.yes_no || !form.beside.empty()) return false;
+  for (const AskedParts& way : asked_parts(question)) {
+    if (way.listed) continue;
+    // The rows and each of the parts.
+    if (shown_things(column_facts_->index(), form.block) > way.parts.size()) return false;
+    return std::any_of(way.parts.begin(), way.parts.end(), [&](const AskedPart& part) {
+      const auto first =
+          link_further_outputs({part.readings[0]}, snapshot, *column_facts_);
+      if (!leaves_out(first, *column_facts_, form.block)) return false;
+      LogicalForm more = form;  // a noun that the rows do not have is one of a condition
+      return part.question ||
+             (add_asked_parts({first}, stages_.arcs, *column_facts_, schema_->graph, more) &&
+              more.block.select.size() > form.block.select.size());
+    });
+  }
+  return false;
+}
+
+// Adds the parts to the first candidate. The other readings do not answer them.
+bool Interpretation::add_parts(const AskedParts& way, const db::Snapshot& snapshot) {
+  std::vector<std::vector<FurtherOutput>> parts;
+  for (const AskedPart& part : way.parts) {
+    parts.push_back(link_further_outputs(part.readings, snapshot, *column_facts_));
+    for (FurtherOutput& reading : parts.back()) {
+      reading.beside = way.with && parts.size() == 1 && !part.owned;
+      reading.listed = way.parts.size() > 1;
+    }
+  }
+  LogicalForm& form = stages_.candidates[0].logical_form;
+  if (!add_asked_parts(parts, stages_.arcs, *column_facts_, schema_->graph, form)) return false;
   stages_.candidates.erase(stages_.candidates.begin() + 1, stages_.candidates.end());
   stages_.ranks.resize(std::min<size_t>(stages_.ranks.size(), 1));
   stages_.evidence.resize(std::min<size_t>(stages_.evidence.size(), 1));

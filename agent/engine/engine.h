@@ -28,6 +28,7 @@
 #include "agent/engine/parse/search/beam_search.h"
 #include "agent/engine/rank/confidence.h"
 #include "agent/engine/rank/reranker.h"
+#include "agent/engine/rewrite/asked_parts.h"
 #include "agent/engine/rewrite/question_rewriter.h"
 #include "agent/engine/rewrite/reworded_question.h"
 #include "agent/engine/schema/schema_model.h"
@@ -108,6 +109,7 @@ class Interpretation {
   };
 
   void interpret(std::string_view question, const db::Snapshot& snapshot);
+  void read_ways(std::string_view question, const db::Snapshot& snapshot);
   void read_whole(std::string_view question, const db::Snapshot& snapshot);
   bool read_otherwise(std::string_view question, const db::Snapshot& snapshot, Ending ending);
   void rank_all(const db::Snapshot& snapshot);
@@ -115,6 +117,12 @@ class Interpretation {
   void link_words(std::string_view question, const db::Snapshot& snapshot);
   void read_numbers(const db::Snapshot& snapshot);
   bool read_joined(std::string_view question, const db::Snapshot& snapshot);
+  bool read_parts(std::string_view question, const db::Snapshot& snapshot);
+  bool completes(const AskedParts& way, const db::Snapshot& snapshot, const Stages& before) const;
+  bool more_likely(const AskedParts& way, const Stages& before) const;
+  bool shows_several() const;
+  bool leaves_parts_out(std::string_view question, const db::Snapshot& snapshot) const;
+  bool add_parts(const AskedParts& way, const db::Snapshot& snapshot);
   void find_candidates();
   void rerank_by_rows(const db::Snapshot& snapshot);
   SchemaGraph::Preference preference() const;

@@ -54,10 +54,12 @@ ColumnExpr doer_of(const ColumnFacts& column_facts, const SchemaGraph& graph, co
   }
   for (uint32_t c = 0; c < index.columns(table); ++c) {
     const ColumnExpr column{table, c};
-    if (!column_facts.text(column) || column_facts.of(column).reference) continue;
+    if (!column_facts.text(column) || column_facts.of(column).reference ||
+        column_facts.of(column).naming)
+      continue;
     const auto& words = index.column(table, c).words;
-    const bool by = words.size() == 2 &&  // "booked_by", "farmer_first"
-                    (index.word(words[1]).text == "by" ||
+    const bool by = words.size() == 2 &&  // "booked_by", "farmer_first", "manager_name"
+                    (index.word(words[1]).text == "by" || index.word(words[1]).text == kLabelNoun ||
                      text::is_one_of(index.word(words[1]).text, kFirstNameColumns));
     if ((words.size() == 1 ? index.word(words[0]).lemma != verb.lemma : by) &&
         same_role(verb, index.word(words[0])))

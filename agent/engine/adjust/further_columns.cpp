@@ -54,6 +54,12 @@ bool FurtherColumns::add(const FurtherOutput& output) {
       return add_amount(output.word);
     case Kind::kAggregate:
       return add_aggregate(output.figure);
+    case Kind::kDegree:
+      return add_degree(output.word.folded);
+    case Kind::kMany:
+      return add_many(output);
+    case Kind::kSum:
+      return add_sum(output);
   }
   return false;
 }

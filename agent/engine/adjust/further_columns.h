@@ -34,6 +34,14 @@ class FurtherColumns {
   void hide_key();
   // False, with the block unchanged or to be discarded, if there is none.
   bool add(const FurtherOutput& output);
+  // Adds the first of the readings of a part (rewrite/asked_parts.h) that the rows have. False,
+  // with the block unchanged, if they have none.
+  bool add_part(std::span<const FurtherOutput> readings);
+  // The same beside a count or sum of all rows.
+  bool add_figures_of_all(std::span<const FurtherOutput> readings);
+  // Shows no key that only the database calls the rows by.
+  void hide_surrogate_key();
+  bool shows_surrogate_key() const;
 
  private:
   void find_rows();
@@ -59,6 +67,20 @@ class FurtherColumns {
   bool add_other_row();
   bool add_thing(const Token& verb);
   ColumnExpr thing_of(uint32_t events, const Token& verb) const;
+  bool add_reading(FurtherOutput reading);
+  bool add_degree(std::string_view scale);
+  bool add_many(const FurtherOutput& output);
+  bool add_pieces();
+  bool add_counted();
+  bool add_own_number(const FurtherOutput& output);
+  bool add_sum(const FurtherOutput& output);
+  bool add_figure(ValueExpr figure, uint32_t of);
+  bool add_figure_of_all(const FurtherOutput& output);
+  bool add_row_number();
+  bool add_named_place();
+  bool add_any_amount();
+  bool add_own_date();
+  void show_whole_names(size_t from);
   bool add_called(std::span<const std::string_view> names);
   bool is_restricted(uint32_t table) const;
   ColumnExpr only_amount(uint32_t rows) const;
@@ -101,6 +123,7 @@ class FurtherColumns {
   QueryBlock& block_;
   std::vector<uint32_t> used_, joined_;
   uint32_t rows_ = kNone;  // the table of which the query lists the rows
+  uint32_t figures_of_ = kNone;  // the table of which parts add up or count the rows
 };
 
 }  // namespace ask::engine

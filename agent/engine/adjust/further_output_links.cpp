@@ -174,7 +174,10 @@ std::vector<FurtherOutput> link_further_outputs(const std::vector<OutputRequest>
     output.figure = request.figure;
     const std::vector<Token> tokens = tokenize(request.word);
     if (tokens.size() == 1) output.word = tokens[0];
-    if (request.kind == OutputRequest::Kind::kNoun)
+    using Kind = OutputRequest::Kind;
+    const bool noun = request.kind == Kind::kNoun || request.kind == Kind::kSum ||
+                      (request.kind == Kind::kMany && !request.word.empty());
+    if (noun)
       link_noun(request.word, snapshot, column_facts, output);
     for (uint32_t t = 0; request.kind == OutputRequest::Kind::kWho && t < index.tables(); ++t) {
       const bool doers = names_doers(output.word, index, t);

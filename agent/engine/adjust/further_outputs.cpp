@@ -320,7 +320,7 @@ bool is_row_count(const QueryBlock& block) {
 bool can_add_columns(const LogicalForm& form) {
   const QueryBlock& block = form.block;
   return form.op == SetOperator::kAlone && form.beside.empty() && !form.yes_no &&
-         block.entity != kNone && block.outer == Aggregate::kPlain && !block.having &&
+         block.entity != kNone && block.outer == Aggregate::kPlain &&
          block.best_of.empty() && block.combine == Combine::kApart && !block.select.empty() &&
          block.order.size() <= 1;
 }
@@ -352,7 +352,7 @@ bool add_to_rows(const std::vector<FurtherOutput>& outputs, bool only, bool beyo
     return std::any_of(outputs.begin(), outputs.end(),
                        [&](const FurtherOutput& o) { return o.kind == kind; });
   };
-  if (!can_add_columns(form)) return false;
+  if (!can_add_columns(form) || form.block.having) return false;
   const bool figures = requests(Kind::kAggregate);
   if (figures && form.block.limit)  // "the lowest and the highest price": of the prices
     for (const Ordering& by : form.block.order)
@@ -385,7 +385,74 @@ bool asks_about_events(const FurtherOutput& output) {
   return (output.kind == Kind::kWho && !of_rows) || output.kind == Kind::kWhen;
 }
 
+bool is_amount(const FurtherOutput& output) {
+  return output.kind == Kind::kAmount || output.kind == Kind::kMany;
+}
+
+// Counts and sums of all rows.
+bool shows_figures_of_all(const QueryBlock& block) {
+  return block.group.empty() && block.order.empty() && !block.limit && !block.having &&
+         std::all_of(block.select.begin(), block.select.end(), [](const ValueExpr& t) {
+           return t.fn == Aggregate::kCount || t.fn == Aggregate::kSum;
+         });
+}
+
+bool add_parts_to_rows(const std::vector<std::vector<FurtherOutput>>& parts, const Arcs& arcs,
+                       const ColumnFacts& column_facts, const SchemaGraph& graph,
+                       LogicalForm& form) {
+  if (!can_add_columns(form)) return false;
+  show_first_row(form.block);
+  if (shows_figures_of_all(form.block)) {
+    FurtherColumns figures(column_facts, graph, true, form.block);
+    const bool all = std::all_of(parts.begin(), parts.end(), [&](const auto& readings) {
+      return figures.add_figures_of_all(readings);
+    });
+    return all;
+  }
+  if (is_row_count(form.block) || !shows_columns_only(form.block, true)) return false;
+  if (!form.block.group.empty() && !column_facts.single_key(form.block.group[0])) return false;
+  FurtherColumns columns(column_facts, graph, true, form.block);
+  columns.show_named_measure(arcs);
+  const bool who = std::any_of(parts.begin(), parts.end(), [](const auto& readings) {
+    return !readings.empty() && readings[0].kind == Kind::kWho;
+  });
+  if (who) columns.show_measure(true);
+  if (parts.size() > 1) columns.hide_surrogate_key();
+  const bool what = arcs.is(0, kQuestionWord) && arcs.word(0) == "what" && !form.block.limit;
+  if (columns.shows_surrogate_key() || (form.block.select.empty() && what)) return false;
+  size_t known = 0;  // parts that are shown before
+  const size_t before = form.block.select.size();
+  for (const std::vector<FurtherOutput>& readings : parts) {
+    const size_t shown = form.block.select.size();
+    const bool grouped = !form.block.group.empty();
+    if (!columns.add_part(readings)) return false;
+    const bool more = form.block.select.size() > shown;
+    if (grouped && form.block.group.empty() && more &&
+        (is_amount(readings[0]) || column_facts.measure(form.block.select.back().column)))
+      return false;  // or their sum
+    known += form.block.select.size() == shown;
+  }
+  return known <= before && known < parts.size();
+}
+
 }  // namespace
+
+bool add_asked_parts(const std::vector<std::vector<FurtherOutput>>& parts, const Arcs& arcs,
+                     const ColumnFacts& column_facts, const SchemaGraph& graph,
+                     LogicalForm& form) {
+  LogicalForm joined = form;
+  const bool events = join_nested_events(column_facts, graph, joined.block);
+  const auto add = [&](LogicalForm to) {
+    if (!add_parts_to_rows(parts, arcs, column_facts, graph, to)) return false;
+    form = std::move(to);
+    return true;
+  };
+  const bool of_events = std::any_of(parts.begin(), parts.end(), [](const auto& readings) {
+    return !readings.empty() && asks_about_events(readings[0]);
+  });
+  if (events && of_events) return add(std::move(joined)) || add(form);
+  return add(form) || (events && add(std::move(joined)));
+}
 
 bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, bool beyond,
                          const Arcs& arcs, const ColumnFacts& column_facts,

@@ -19,4 +19,9 @@ bool add_further_outputs(const std::vector<FurtherOutput>& outputs, bool only, b
                          const Arcs& arcs, const ColumnFacts& column_facts,
                          const SchemaGraph& graph, LogicalForm& form);
 
+// Adds a column for each part (rewrite/asked_parts.h), whose readings are the likeliest first,
+// beside what the query shows. False, with the form unchanged, if the rows have none.
+bool add_asked_parts(const std::vector<std::vector<FurtherOutput>>& parts, const Arcs& arcs,
+                     const ColumnFacts& column_facts, const SchemaGraph& graph, LogicalForm& form);
+
 }  // namespace ask::engine

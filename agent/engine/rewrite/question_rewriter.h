@@ -19,9 +19,23 @@ enum class Figure : uint8_t { kTotal, kAverage, kMaximum, kMinimum, kOtherEnd };
 
 // What the end of a question asks for about the rows of the rest, see extract_further_outputs().
 struct OutputRequest {
-  enum class Kind : uint8_t { kNoun, kWho, kWhen, kWhere, kThing, kAmount, kAggregate };
+  // kDegree, kMany and kSum only of parts, see asked_parts.h
+  enum class Kind : uint8_t {
+    kNoun,
+    kWho,
+    kWhen,
+    kWhere,
+    kThing,
+    kAmount,
+    kAggregate,
+    kDegree,
+    kMany,
+    kSum
+  };
   Kind kind = Kind::kNoun;
-  std::string word;     // kNoun: the noun; kAmount: of what; else the verb as typed; may be ""
+  // kNoun, kMany, kSum: the noun; kAmount: of what; kDegree: the scale; else the verb as typed; may
+  // be ""
+  std::string word;
   bool beside = false;  // "products with price": of a column that each row has
   Figure figure = Figure::kTotal;  // kAggregate: beside another of the same values
 };
