@@ -328,6 +328,18 @@ RuleResult chosen_rows(const Turn& turn, const Probe& found) {
     return std::nullopt;
   if (!turn.base.lists()) block.select = own.select;
   block.distinct |= own.distinct && !turn.base.lists();
+  // "which of them are also sold in York?" after those that are sold in Leeds
+  auto merged = block.where;
+  const bool one = std::all_of(own.where.begin(), own.where.end(), [&](const auto& clause) {
+    const uint32_t home = clause[0].column.home();
+    return home == turn.base.topic() ||
+           turn.context.schema->graph.to_one(turn.base.topic(), home);
+  });
+  if (const auto members = as_membership(own, turn.base.topic(), turn.base.facts());
+      !one && !members.empty() && merge_where(merged, own.where) > 0) {
+    block.where.insert(block.where.end(), members.begin(), members.end());
+    return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block), "", found.confidence);
+  }
   add_restriction(turn, block, found);
   return follow_up_of(turn, FollowUpKind::kNarrow, std::move(block), "", found.confidence);
 }
@@ -355,10 +367,13 @@ RuleResult their_columns(const Turn& turn, const Probe& found) {
     return std::nullopt;
   std::vector<ValueExpr> select;
   // Of several rows of theirs, only the names of the earlier ones are shown beside them.
-  const bool many = !shows_near(turn, own) && !turn.base.naming(turn.base.topic()).empty();
-  if (!one && many) select = turn.base.naming(turn.base.topic());
-  if (!one && !many)
-    select = turn.base.lists() ? block.select : turn.base.display(turn.base.topic());
+  if (!one) select = turn.base.lists() ? block.select : turn.base.display(turn.base.topic());
+  if (!shows_near(turn, own) && !turn.base.naming(turn.base.topic()).empty() && !one) {
+    std::erase_if(select, [&](const ValueExpr& v) {
+      return v.column.home() != turn.base.topic() || !names_rows(turn, v.column);
+    });
+    if (select.empty()) select = turn.base.naming(turn.base.topic());
+  }
   add_outputs(select, own.select);
   block.select = std::move(select);
   merge_where(block.where, own.where);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/figure_rules.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
@@ -202,7 +203,7 @@ RuleResult groups_of_none(const Turn& turn) {
                      text::is_one_of(turn.now.token(i).lemma, kLinkingVerbs) ||
                      text::is_one_of(turn.now.token(i).lemma, kClientVerbs);  // "who made none?"
     if (i >= turn.now.begin + excluding && !did && !text::is_one_of(word, kNoneWords) &&
-        !text::is_one_of(word, kNoneQuestionWords))
+        !text::is_one_of(word, kNoneQuestionWords) && group_called(turn, i) == nullptr)
       return std::nullopt;
   }
   if (!none || (excluding == 0 && !keep_empty_groups(turn, block))) return std::nullopt;

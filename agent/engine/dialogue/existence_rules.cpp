@@ -51,6 +51,7 @@ size_t after_rows_asked(const Turn& turn) {
     return 0;
   }
   if (word(at) == "ones" && at > 0) return at + 1;
+  if (at == 1 && word(0) == "which" && is_form_of_be(word(1))) return 1;  // "which have ...?"
   if (!text::is_one_of(word(at), {"of", "among"})) return 0;
   for (const Pronoun& p : turn.now.pronouns) {
     if (at + 1 >= turn.words.size() || p.begin != turn.words[at + 1] ||
@@ -141,13 +142,13 @@ std::optional<QueryBlock> rows_before(const Turn& turn) {
 
 // The column that "each city" names of the rows, or of what they refer to; invalid if there is
 // none.
-ColumnExpr kind_named(const Turn& turn, uint32_t begin) {
+ColumnExpr kind_named(const Turn& turn, uint32_t begin, uint32_t end) {
   const uint32_t topic = turn.base.topic();
   const SchemaGraph& graph = turn.context.schema->graph;
   const Mention* best = nullptr;
   for (const Mention& m : turn.now.lattice.mentions) {
     const bool kind = m.kind == MentionKind::kColumn || m.kind == MentionKind::kTable;
-    if (!kind || m.begin != begin || m.end != turn.now.end || m.score < kOtherRows - 0.1F)
+    if (!kind || m.begin != begin || m.end != end || m.score < kOtherRows - 0.1F)
       continue;
     const bool own = m.table == topic && m.kind == MentionKind::kColumn;
     if (!own && (m.table == topic || !graph.to_one(topic, m.table))) continue;
@@ -208,7 +209,7 @@ RuleResult count_of_them_by(const Turn& turn) {
   if (!is_preposition(word(at)) || !text::is_one_of(word(at + 1), kEachWords) ||
       at + 2 >= turn.words.size())
     return std::nullopt;
-  const ColumnExpr kind = kind_named(turn, turn.words[at + 2]);
+  const ColumnExpr kind = kind_named(turn, turn.words[at + 2], turn.now.end);
   const auto only = kind.valid() ? turn.base.restriction(topic) : std::nullopt;
   if (!only || (turn.base.grouped() && !groups_are_rows(turn))) return std::nullopt;
   QueryBlock block;
@@ -222,6 +223,42 @@ RuleResult count_of_them_by(const Turn& turn) {
   block.group = {kind};
   need_table(block, kind.home());
   return follow_up_of(turn, FollowUpKind::kGroup, std::move(block),
+                      fmt::format("{} (of: {})", turn.now.body(), turn.base.text()),
+                      kUnprobedConfidence);
+}
+
+RuleResult kinds_not_among(const Turn& turn) {
+  const uint32_t topic = turn.base.topic();
+  if (topic == kNone || turn.words.size() < 6 || turn.now.pronouns.empty() ||
+      !text::is_one_of(turn.now.word(turn.words[0]), {"which", "what"}))
+    return std::nullopt;
+  const Pronoun& p = turn.now.pronouns.back();
+  const uint32_t among = p.begin - 1;
+  if (p.kind != PronounKind::kSet || p.end != turn.now.end || among < turn.now.begin + 4 ||
+      !text::is_one_of(turn.now.word(among), {"among", "in"}) ||
+      turn.now.word(among - 1) != "not" || !is_form_of_be(turn.now.word(among - 2)))
+    return std::nullopt;
+  const ColumnExpr kind = kind_named(turn, turn.words[1], among - 2);
+  const auto only = kind.valid() ? turn.base.restriction(topic) : std::nullopt;
+  if (!only || only->where.empty()) return std::nullopt;
+  QueryBlock block, shown;
+  block.entity = kind.home();
+  const bool row = kind == turn.base.facts().key_of(kind.home()) && kind.home() != topic;
+  block.select = row ? turn.base.naming(kind.home()) : std::vector<ValueExpr>{{kind}};
+  block.distinct = !row;
+  shown.entity = topic;
+  shown.select = {{kind}};
+  shown.where = only->where;
+  for (const uint32_t t : only->tables) need_table(shown, t);
+  need_table(shown, kind.home());
+  Condition in;
+  in.column = kind;
+  in.op = Op::kIn;
+  in.negated = true;
+  in.sub.push_back(std::move(shown));
+  block.where.push_back({std::move(in)});
+  if (block.select.empty()) return std::nullopt;
+  return follow_up_of(turn, FollowUpKind::kAbout, std::move(block),
                       fmt::format("{} (of: {})", turn.now.body(), turn.base.text()),
                       kUnprobedConfidence);
 }

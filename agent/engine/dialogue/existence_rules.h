@@ -9,4 +9,7 @@ RuleResult rows_with_others(const Turn& turn);
 // "how many of them are there in each city?"
 RuleResult count_of_them_by(const Turn& turn);
 
+// "which local authorities are not among these?"
+RuleResult kinds_not_among(const Turn& turn);
+
 }  // namespace ask::engine::dialogue

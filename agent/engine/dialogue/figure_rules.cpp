@@ -10,14 +10,18 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/comparison_rules.h"
+#include "agent/engine/dialogue/each_rules.h"
 #include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/pointed_nouns.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/restriction_rules.h"
+#include "agent/engine/dialogue/superlative_rules.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/shown_figure_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -104,10 +108,27 @@ bool says_only_bound(const Turn& turn, const Bound& bound, const ValueExpr& meas
   });
 }
 
+// The only aggregate that is shown, or of several the one that the words are of: "have an average
+// over 5", "have more than 2". Null: it is not clear.
+const ValueExpr* figure_asked(const Turn& turn) {
+  if (const ValueExpr* only = turn.base.aggregate()) return only;
+  if (!is_question_word(turn.now.word(turn.words[0]))) return nullptr;  // "more than 5"
+  Aggregate asked = Aggregate::kCount;
+  if (has_one_of(turn, kAverageWords)) asked = Aggregate::kAverage;
+  if (has_one_of(turn, kSumLemmas)) asked = Aggregate::kSum;
+  const ValueExpr* out = nullptr;
+  for (const ValueExpr& v : turn.base.block().select) {
+    if (v.fn != asked) continue;
+    if (out != nullptr) return nullptr;
+    out = &v;
+  }
+  return out;
+}
+
 // The figure of each group of the previous question; null if it cannot be compared.
 const ValueExpr* figure_of_groups(const Turn& turn, double value) {
   const QueryBlock& block = turn.base.block();
-  const ValueExpr* measured = turn.base.aggregate();
+  const ValueExpr* measured = figure_asked(turn);
   if (!turn.base.grouped() || measured == nullptr || !block.best_of.empty() || block.division ||
       block.neighbours || block.combine != Combine::kApart || measured->of_all ||
       measured->series != Series::kItself || measured->along.valid())
@@ -150,15 +171,16 @@ const ValueExpr* single_figure(const Turn& turn) {
 }
 
 // The token of "that" in "older than that"; kNone if there is none.
-uint32_t figure_pronoun(const Turn& turn) {
-  for (size_t k = 1; k < turn.words.size(); ++k) {
-    const uint32_t i = turn.words[k];
-    if (!text::is_one_of(turn.now.word(i), kFigurePronouns) ||
-        !text::is_one_of(turn.now.word(turn.words[k - 1]), kBeforeShownFigure))
+uint32_t figure_pronoun(const Utterance& u) {
+  const auto words = u.words();
+  for (size_t k = 1; k < words.size(); ++k) {
+    const uint32_t i = words[k];
+    if (!text::is_one_of(u.word(i), kFigurePronouns) ||
+        !text::is_one_of(u.word(words[k - 1]), kBeforeShownFigure))
       continue;
-    const std::string_view next = turn.now.word(i + 1);
-    const bool ends = i + 1 >= turn.now.end || turn.now.is_mark(i + 1) || is_preposition(next) ||
-                      next == "and";
+    const std::string_view next = u.word(i + 1);
+    const bool ends =
+        i + 1 >= u.end || u.is_mark(i + 1) || is_preposition(next) || next == "and";
     return ends ? i : kNone;
   }
   return kNone;
@@ -212,6 +234,17 @@ bool only_compares(const Turn& turn, uint32_t that) {
            turn.base.says(turn.now.token(i)) ||
            text::is_one_of(word, kShownFigureNouns) || filler(word) >= 0.9F;
   });
+}
+
+// "requested" of a column "money requested"
+bool is_verb_of(const Turn& turn, const ColumnExpr& column, uint32_t token) {
+  const SchemaIndex& index = turn.context.schema->index;
+  const auto& words = index.column(column.table, column.column).words;
+  return !column.whole() && words.size() > 1 &&
+         std::any_of(words.begin(), words.end(), [&](uint32_t w) {
+           return index.word(w).text == turn.now.word(token) ||
+                  index.word(w).lemma == turn.now.token(token).lemma;
+         });
 }
 
 // The rows that the figure is of, or that are asked for, without the comparison.
@@ -307,7 +340,7 @@ RuleResult groups_beyond(const Turn& turn) {
 
 RuleResult rows_beyond(const Turn& turn) {
   const ValueExpr* figure = single_figure(turn);
-  const uint32_t that = figure == nullptr ? kNone : figure_pronoun(turn);
+  const uint32_t that = figure == nullptr ? kNone : figure_pronoun(turn.now);
   if (that == kNone) return std::nullopt;
   bool named = false;
   auto found = rows_compared(turn, figure->column, that, named);
@@ -330,12 +363,47 @@ RuleResult rows_beyond(const Turn& turn) {
                       found->confidence);
 }
 
+bool refers_to_shown(const Utterance& u) {
+  return !pointed_nouns(u).empty() || bounds_unnamed_figure(u) || figure_pronoun(u) != kNone;
+}
+
 RuleResult of_shown_figures(const Turn& turn) {
   if (turn.words.empty()) return std::nullopt;
-  for (const auto rule : {groups_beyond, rows_beyond})
+  for (const auto rule : {groups_beyond, groups_of_none, rows_beyond})
     if (RuleResult out = rule(turn); out && turn.base.interpretation().query(out->meaning))
       return out;
   return std::nullopt;
+}
+
+RuleResult first_of_shown(const Turn& turn) {
+  size_t end = turn.words.size();
+  if (end > 3 && turn.now.word(turn.words[end - 1]) == "one") --end;  // "who has the highest one?"
+  const std::string_view last = end > 0 ? turn.now.word(turn.words[end - 1]) : std::string_view();
+  if (!turn.base.lists() || turn.base.block().limit || end < 3 ||
+      !(is_highest_word(last) || is_lowest_word(last)))
+    return std::nullopt;
+  const ValueExpr* only = nullptr;
+  for (const ValueExpr& v : turn.base.block().select) {
+    if (!turn.base.facts().measure(v.column)) continue;
+    if (only != nullptr) return std::nullopt;
+    only = &v;
+  }
+  if (only == nullptr || turn.base.block().select.size() < 2) return std::nullopt;
+  const bool light = std::all_of(
+      turn.words.begin() + 1, turn.words.begin() + static_cast<std::ptrdiff_t>(end) - 1,
+      [&](uint32_t i) {
+        return text::is_one_of(turn.now.word(i), {"the", "of", "them", "those", "these"}) ||
+               text::is_one_of(turn.now.token(i).lemma, kFigureVerbs) ||
+               is_verb_of(turn, only->column, i);
+      });
+  if (!light) return std::nullopt;
+  QueryBlock block = turn.base.block();
+  block.order = {{*only, is_highest_word(last)}};
+  block.limit = 1;
+  block.ties = false;
+  return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
+                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
+                      kUnprobedConfidence);
 }
 
 }  // namespace ask::engine::dialogue

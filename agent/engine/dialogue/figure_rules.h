@@ -12,6 +12,10 @@ const GroupKey* group_called(const Turn& turn, uint32_t token);
 RuleResult groups_beyond(const Turn& turn);
 // "who is older than that?", "show the names of those that cost more than that" after one figure.
 RuleResult rows_beyond(const Turn& turn);
+// "which gave the most?" after rows with one number each: the first of them.
+RuleResult first_of_shown(const Turn& turn);
+// It may stand alone, but points at rows or a figure: "which ones cost more than that?".
+bool refers_to_shown(const Utterance& u);
 // The first of these that is a query.
 RuleResult of_shown_figures(const Turn& turn);
 // It names a number and nothing that the number may be of: "which grades have more than 2?".

@@ -16,6 +16,7 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/pair_rules.h"
 #include "agent/engine/dialogue/plain_corrections.h"
+#include "agent/engine/dialogue/pointed_nouns.h"
 #include "agent/engine/dialogue/pointed_rows.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/read_alone.h"
@@ -233,8 +234,10 @@ std::optional<Result<std::optional<FollowUp>>> of_figures(const Utterance& now,
   }
   if (earlier.turns.empty() || earlier.turns.back().question.empty() || !last.base().understood())
     return std::nullopt;
-  auto out = dialogue::of_shown_figures(dialogue::turn_of(now, last.base(), context));
-  return out ? std::optional(Result(std::move(out))) : std::nullopt;
+  if (auto out = dialogue::of_shown_figures(dialogue::turn_of(now, last.base(), context)))
+    return std::optional(Result(std::move(out)));
+  if (!last.base().grouped() || !dialogue::bounds_unnamed_figure(now)) return std::nullopt;
+  return unread(now.text, earlier.turns.back().question);
 }
 
 // A question that could stand alone but for its "these": of what was shown, or of nothing. Nullopt:
@@ -244,8 +247,12 @@ std::optional<Result<std::optional<FollowUp>>> of_shown_rows(const Utterance& no
                                                              const Earlier& earlier,
                                                              const DialogueContext& context,
                                                              LastTurns& last, bool declined) {
-  const bool points = !dialogue::pointed_nouns(now).empty();
   const bool after = !earlier.turns.empty() && !earlier.turns.back().question.empty();
+  const bool points = !dialogue::pointed_nouns(now).empty() ||
+                      (after && dialogue::first_group_named(now) && last.base().grouped());
+  if (!points && !declined && !now.changes_subject && !earlier.unanswered.empty() &&
+      dialogue::means_unanswered_rows(now, earlier, context))
+    return orphaned(question, earlier.unanswered);
   if (now.changes_subject || (!points && (!declined || now.pronouns.empty()))) return std::nullopt;
   if (!earlier.unanswered.empty())
     return points ? std::optional<Result<std::optional<FollowUp>>>(
@@ -417,7 +424,8 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
     if (const auto parts = dialogue::two_sentences(question)) {
       const Utterance one = utterance(parts->first, context.snapshot, context.schema->index);
       const Utterance two = utterance(parts->second, context.snapshot, context.schema->index);
-      if (one.depends && !two.changes_subject && two.begin < two.end) {
+      if ((one.depends || dialogue::refers_to_shown(one)) && !two.changes_subject &&
+          two.begin < two.end) {
         if (auto out = both_parts(*parts, earlier, context)) return std::optional(std::move(*out));
         return unread(question, shown(earlier.turns.back()));
       }

@@ -4,6 +4,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/figure_rules.h"
 #include "agent/engine/dialogue/about_rules.h"
 #include "agent/engine/dialogue/amount_rules.h"
 #include "agent/engine/dialogue/attribute_rules.h"
@@ -75,6 +76,7 @@ constexpr Rule kRules[] = {
     gap_of_compared,        // "by how much?"
     details_of_rows,        // "tell me more about Harbour Hall"
     count_in_groups,        // "how many in each?"
+    kinds_not_among,        // "which towns are not among these?"
     count_of_them_by,       // "how many of them are there in each city?"
     count_rows,             // "how many is that?"
     amount_of_that,         // "how many hectares is that in total?"
@@ -361,7 +363,9 @@ bool read_of_share(const Turn& turn, RuleResult& out) {
 std::optional<FollowUp> read_follow_up(const Turn& turn) {
   if (turn.words.empty()) return std::nullopt;
   if (auto out = show_states(turn)) return std::move(*out);
-  return read_by_rules(turn);
+  RuleResult out = read_by_rules(turn);
+  if (out) keep_chosen_groups(turn, *out);
+  return out;
 }
 
 std::optional<FollowUp> read_with(const Turn& turn, const LogicalForm& form, const Utterance& now) {

@@ -10,6 +10,7 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/other_rows.h"
 #include "agent/engine/dialogue/people_ways.h"
+#include "agent/engine/dialogue/restriction_rules.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -251,7 +252,7 @@ struct WhoQuestion {
 
 std::optional<WhoQuestion> who_question(const Turn& turn) {
   if (turn.words.empty() || !opens_with_who(turn) || turn.base.topic() == kNone ||
-      asks_for_others(turn) || !knows_rows(turn) || has(turn, "not"))
+      asks_for_others(turn) || !knows_rows(turn) || denies_after(turn, 0))
     return std::nullopt;
   const auto anchor = rows_asked(turn);
   if (!anchor || anchor->table == kNone) return std::nullopt;

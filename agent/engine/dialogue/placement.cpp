@@ -232,6 +232,7 @@ bool loses_conditions(const Turn& turn, const QueryBlock& block) {
   if (has_one_of(turn, kTotalAdverbs) || has(turn, kEverAdverb) || asks_for_others(turn))
     return false;
   const SchemaGraph& graph = turn.context.schema->graph;
+  if (chooses_further(turn, block)) return false;
   for (const auto& clause : block.where) {
     if (clause.size() != 1 || clause[0].negated || clause[0].op != Op::kIn ||
         clause[0].sub.size() != 1)
@@ -356,8 +357,7 @@ bool ignores_question(const Turn& turn, const FollowUp& found) {
   return false;
 }
 
-// "sort them by price, with the stock", "the oldest, with date of birth": a column at the end that
-// is not shown.
+// "the oldest, with date of birth": a column at the end that is not shown.
 bool ignores_output(const Turn& turn, const FollowUp& found) {
   if (found.kind == FollowUpKind::kNarrow || !(turn.base.lists() || turn.base.counts()))
     return false;

@@ -10,48 +10,21 @@
 #include "agent/engine/dialogue/figure_rules.h"
 #include "agent/engine/dialogue/linked_rows.h"
 #include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/named_items.h"
+#include "agent/engine/dialogue/others_rules.h"
 #include "agent/engine/dialogue/placement.h"
+#include "agent/engine/dialogue/pointed_nouns.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
-#include "agent/engine/lexicon/pointing_words.h"
 #include "agent/engine/lexicon/pronoun_words.h"
-#include "agent/engine/text/morphology.h"
 
 namespace ask::engine::dialogue {
 namespace {
 
-constexpr float kPointedScore = 0.7F;  // of a mention that the noun may be
 constexpr float kLikeRows = 0.6F;      // of one that may be other rows
-
-// The token after the noun at `at`: that of the longest name, else of the word.
-uint32_t noun_end(const Utterance& u, uint32_t at) {
-  uint32_t end = at + 1;
-  for (const Mention& m : u.lattice.mentions)
-    if ((m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn) && m.begin == at &&
-        m.end <= u.end && m.score >= kPointedScore)
-      end = std::max(end, m.end);
-  return end;
-}
-
-bool may_be_noun(const Utterance& u, uint32_t i) {
-  const std::string_view word = u.word(i);
-  return i < u.end && !u.is_mark(i) && word.size() > 1 && word != "one" && word != "ones" &&
-         !is_preposition(word) && !is_form_of_be(word) && !is_question_word(word) &&
-         !text::is_one_of(word, kDoForms) && !text::is_one_of(word, kDefiningWords) &&
-         !names(u, i, i + 1, MentionKind::kNumber, 0) && word != "and" && word != "or" &&
-         word != "not" && word != "all";
-}
-
-// "there" as a place: "the members registered there", "given there in each year".
-bool is_place(const Utterance& u, uint32_t i) {
-  if (u.word(i) != "there" || i < u.begin + 2 ||
-      text::is_one_of(u.word(i - 1), kBeforeExpletiveThere) || is_preposition(u.word(i - 1)))
-    return false;
-  return i + 1 >= u.end || u.is_mark(i + 1) || text::is_one_of(u.word(i + 1), kAfterPlaceThere);
-}
 
 // What an earlier turn selects for a noun: conditions, and the tables that they need. No conditions
 // at all: every row.
@@ -170,9 +143,12 @@ std::optional<Selected> linked_rows_of(const Turn& turn, uint32_t table) {
   return Selected{std::move(rows.where), {table, topic}};
 }
 
-// The values of a column that was shown.
+// The values of a column that was shown, or the one that the rows were chosen by: "that valley".
 std::optional<Selected> shown_values(const Turn& turn, const ColumnExpr& column) {
   const QueryBlock& before = turn.base.block();
+  for (const auto& clause : before.where)
+    if (of_one_column(clause) && clause[0].column == column && !clause[0].negated)
+      return Selected{{clause}, {column.home()}};
   if (turn.base.grouped() || !turn.base.lists() || !before.best_of.empty() ||
       !contains(before.select, ValueExpr{column}))
     return std::nullopt;
@@ -189,9 +165,51 @@ std::optional<Selected> shown_place(const Turn& turn) {
   return shown_rows(turn, turn.base.topic());
 }
 
+// A noun for any rows, or one that names nothing of the database: "this university" of campuses.
+bool is_generic(const Turn& turn, const PointedNoun& pointed) {
+  const uint32_t head = pointed.end - 1;
+  if (text::is_one_of(turn.now.word(head), kGenericNouns)) return true;
+  return pointed.noun == head &&
+         std::none_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
+                      [&](const Mention& m) {
+                        const bool named = m.kind != MentionKind::kFiller &&
+                                           (m.kind != MentionKind::kValue || m.found);
+                        return named && m.begin <= head && m.end > head && m.score >= kLikeRows;
+                      });
+}
+
+// The first of the groups that were shown.
+std::optional<Selected> first_group(const Turn& turn, const PointedNoun& pointed) {
+  const QueryBlock& before = turn.base.block();
+  if (!turn.base.grouped() || before.group.size() != 1 || turn.base.aggregate() == nullptr ||
+      before.limit || !before.best_of.empty() || before.outer != Aggregate::kPlain ||
+      (turn.now.word(pointed.noun) != "one" && group_called(turn, pointed.noun) == nullptr))
+    return std::nullopt;
+  const ColumnExpr group = before.group[0];
+  if (group.whole() || group.period != Period::kWhole) return std::nullopt;
+  return as_selected(member_of(group, ordered_groups(turn, pointed.first > 0, 1)));
+}
+
+// The time that the previous question was restricted to.
+std::optional<Selected> same_time(const Turn& turn) {
+  Selected out;
+  for (const auto& clause : turn.base.block().where) {
+    const bool time = clause.size() == 1 && !clause[0].negated && clause[0].sub.empty() &&
+                      turn.base.facts().temporal(clause[0].column);
+    if (!time) continue;
+    if (!out.where.empty()) return std::nullopt;
+    out.where.push_back(clause);
+    out.tables.push_back(clause[0].column.home());
+  }
+  if (out.where.empty()) return std::nullopt;
+  return out;
+}
+
 // What the noun refers to. Nullopt: nothing that was shown.
 std::optional<Selected> selected_by(const Turn& turn, const PointedNoun& pointed) {
   if (pointed.place) return shown_place(turn);
+  if (pointed.time) return same_time(turn);
+  if (pointed.first != 0) return first_group(turn, pointed);
   if (pointed.owner) {
     const auto& group = turn.base.block().group;
     const bool groups = turn.base.grouped() && group.size() == 1 && !groups_are_rows(turn);
@@ -213,8 +231,7 @@ std::optional<Selected> selected_by(const Turn& turn, const PointedNoun& pointed
         m.score >= kPointedScore && (table == nullptr || table->score < m.score))
       if (auto out = shown_values(turn, {m.table, m.column})) return out;
   if (table != nullptr) return linked_rows_of(turn, table->table);
-  const bool generic = text::is_one_of(turn.now.word(head), kGenericNouns);
-  if (!generic || topic == kNone) return std::nullopt;
+  if (!is_generic(turn, pointed) || topic == kNone) return std::nullopt;
   return shown_rows(turn, topic);
 }
 
@@ -249,6 +266,7 @@ std::vector<std::string> texts_alone(const Turn& turn, const PointedNoun& pointe
   std::vector<std::string> out;
   if (pointed.place) return {text(pointed.begin, pointed.end, "")};
   if (pointed.owner) return {text(pointed.begin, pointed.end, "the")};
+  if (pointed.time || pointed.first != 0) return {text(pointed.begin - 1, pointed.end, "")};
   out.push_back(text(pointed.begin, pointed.noun, "the"));
   if (turn.now.word(pointed.begin - 1) == "of" && pointed.begin > turn.now.begin + 1 &&
       text::is_one_of(turn.now.word(pointed.begin - 2), kEachWords)) {
@@ -257,6 +275,9 @@ std::vector<std::string> texts_alone(const Turn& turn, const PointedNoun& pointe
                                  turn.now.span(pointed.noun, pointed.end - 1) + noun));
     return out;
   }
+  if (is_generic(turn, pointed))
+    for (const std::string& noun : turn.nouns)
+      out.push_back(text(pointed.begin, pointed.end, "the " + noun));
   if (droppable && is_preposition(turn.now.word(pointed.begin - 1)))
     out.insert(follows_rows(turn, pointed) ? out.begin() : out.end(),
                text(pointed.begin - 1, pointed.end, ""));
@@ -300,11 +321,27 @@ bool restrict_to(const Turn& turn, const Selected& selected, QueryBlock& own) {
   return true;
 }
 
+// "what was the best attended screening there" is not answered by a number that nobody knows.
+bool shows_number_of_first(const Turn& turn, const QueryBlock& own) {
+  const ColumnFacts& facts = turn.base.facts();
+  return own.limit == 1 && own.group.empty() &&
+         std::all_of(own.select.begin(), own.select.end(), [&](const ValueExpr& v) {
+           return v.fn == Aggregate::kPlain && facts.identifier(v.column) &&
+                  !is_named(turn, v.column);
+         });
+}
+
 // "in which orders ..." shows orders, and not another column of theirs.
 bool shows_asked_rows(const Turn& turn, const QueryBlock& own) {
   const size_t at = is_preposition(turn.now.word(turn.words[0])) ? 1 : 0;
   if (!text::is_one_of(turn.now.word(turn.words[at]), {"which", "what"})) return true;
+  if (at + 1 >= turn.words.size()) return true;
   const uint32_t noun = turn.words[at + 1];
+  if (turn.now.word(noun) == "of")  // "which of these drivers work full time?"
+    return std::all_of(own.select.begin(), own.select.end(),
+                       [&](const ValueExpr& v) {
+                         return names_rows(turn, v.column) || contains(turn.base.block().select, v);
+                       });
   float best = 0;
   for (const Mention& m : turn.now.lattice.mentions)
     if ((m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn) && m.begin == noun)
@@ -322,6 +359,43 @@ bool shows_asked_rows(const Turn& turn, const QueryBlock& own) {
   });
 }
 
+// "are there other shops in those locations?": without the rows that were shown. False: others of
+// another kind are asked for.
+bool leave_shown_out(const Turn& turn, QueryBlock& own) {
+  const uint32_t topic = turn.base.topic();
+  if (own.entity != topic || (turn.base.grouped() && !groups_are_rows(turn))) return false;
+  auto shown = as_membership(turn.base.block(), topic, turn.base.facts());
+  if (shown.empty()) return false;
+  shown[0][0].negated = true;
+  own.where.push_back(std::move(shown[0]));
+  return true;
+}
+
+// "which universities are these?" after groups of them.
+RuleResult rows_of_shown_groups(const Turn& turn) {
+  const QueryBlock& before = turn.base.block();
+  const auto word = [&](size_t i) { return turn.now.word(turn.words[i]); };
+  if (turn.words.size() != 4 || !text::is_one_of(word(0), {"which", "what", "who"}) ||
+      !is_form_of_be(word(2)) || !text::is_one_of(word(3), {"these", "those", "they"}) ||
+      !turn.base.grouped() || before.group.size() != 1 || groups_are_rows(turn))
+    return std::nullopt;
+  const bool rows = std::any_of(
+      turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kTable && m.table == before.entity &&
+               m.begin == turn.words[1] && m.score >= kNamedScore;
+      });
+  const auto selected = rows ? shown_groups(turn, before.group[0]) : std::nullopt;
+  QueryBlock block;
+  block.entity = before.entity;
+  block.select = turn.base.naming(before.entity);
+  if (!selected || selected->where.empty() || block.select.empty() ||
+      !restrict_to(turn, *selected, block))
+    return std::nullopt;
+  return follow_up_of(turn, FollowUpKind::kAbout, std::move(block),
+                      fmt::format("{} (of: {})", turn.now.body(), turn.base.text()),
+                      kUnprobedConfidence);
+}
+
 // It shows or counts something, and has no other rows than those that can be restricted.
 bool can_restrict(const LogicalForm& form) {
   const QueryBlock& b = form.block;
@@ -330,31 +404,13 @@ bool can_restrict(const LogicalForm& form) {
 
 }  // namespace
 
-std::vector<PointedNoun> pointed_nouns(const Utterance& u) {
-  std::vector<PointedNoun> out;
-  for (uint32_t i = u.begin; i < u.end; ++i) {
-    if (is_place(u, i)) {
-      out.push_back({i, i + 1, i + 1, true});
-      continue;
-    }
-    const std::string_view word = u.word(i);
-    const bool that = word == "that" && i > u.begin && is_preposition(u.word(i - 1));
-    if ((!that && !text::is_one_of(word, kPointingWords)) || !may_be_noun(u, i + 1)) continue;
-    const bool time = text::is_one_of(u.word(i + 1), kPointedTimes);
-    if (time && (word == "this" || word == "these" || that)) continue;
-    if (word == "such" && (u.word(i + 1) == "as" || u.word(i + 1) == "a")) continue;
-    const uint32_t end = noun_end(u, i + 1);
-    if (text::is_one_of(u.word(end), kDefiningWords) && end < u.end) continue;
-    out.push_back({i, end, i + 1});
-    i = end - 1;
-  }
-  return out;
-}
-
 RuleResult of_pointed_rows(const Turn& turn) {
   std::vector<PointedNoun> all = pointed_nouns(turn.now);
+  if (turn.base.grouped())
+    if (const auto first = first_group_named(turn.now)) all.push_back(*first);
   for (const Pronoun& p : turn.now.pronouns)
     if (p.kind == PronounKind::kOwner) all.push_back({p.begin, p.end, p.end, false, true});
+  if (all.empty()) return rows_of_shown_groups(turn);
   if (all.size() != 1 || turn.words.size() < 3) return std::nullopt;
   const auto selected = selected_by(turn, all[0]);
   if (!selected) return std::nullopt;
@@ -363,7 +419,12 @@ RuleResult of_pointed_rows(const Turn& turn) {
     auto found = probe(turn, text, can_restrict);
     if (!found) continue;
     QueryBlock block = found->form.block;
-    if (!shows_asked_rows(turn, block) || !restrict_to(turn, *selected, block)) continue;
+    if ((all[0].time && !has_one(turn, block, selected->tables[0])) ||
+        shows_number_of_first(turn, block))
+      continue;
+    if (!shows_asked_rows(turn, block) || !restrict_to(turn, *selected, block) ||
+        (asks_for_others(turn) && !leave_shown_out(turn, block)))
+      continue;
     FollowUp out = follow_up_of(turn, FollowUpKind::kAbout, std::move(block),
                                 fmt::format("{} (of: {})", turn.now.body(), turn.base.text()),
                                 found->confidence);

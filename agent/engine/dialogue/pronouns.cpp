@@ -44,8 +44,10 @@ bool follows_asked_noun(const Utterance& u, uint32_t i) {
   // "in which rooms are they?"
   const bool in_which =
       is_preposition(u.word(u.begin)) && text::is_one_of(u.word(u.begin + 1), {"which", "what"});
-  if (!is_question_word(u.word(u.begin)) && !in_which) return false;
-  for (uint32_t k = u.begin + (in_which ? 2 : 1); k < i; ++k)
+  const bool in_how_many =
+      is_preposition(u.word(u.begin)) && u.word(u.begin + 1) == "how" && i > u.begin + 3;
+  if (!is_question_word(u.word(u.begin)) && !in_which && !in_how_many) return false;
+  for (uint32_t k = u.begin + (in_how_many ? 3 : in_which ? 2 : 1); k < i; ++k)
     if (u.is_mark(k) || text::is_one_of(u.word(k), kBreaks)) return false;
   if (text::is_one_of(u.word(i - 1), kAuxiliary)) return true;
   // "who wrote them?": the verb may have the name of a table.

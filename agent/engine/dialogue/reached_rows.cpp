@@ -161,9 +161,28 @@ ColumnExpr end_of_rows(const Turn& turn, uint32_t table) {
 bool reaches_rows(const Turn& turn, const FollowUp& found) {
   const QueryBlock& block = found.meaning.block;
   if (turn.base.topic() == kNone) return true;
-  return !takes_wrong_way(turn, found) && !counts_fewer(turn, block) &&
-         !ranks_all_rows(turn, block) &&
+  return !takes_wrong_way(turn, found) && !ranks_all_rows(turn, block) &&
          !measures_other_noun(turn, block) && !shows_people_for_things(turn, block);
+}
+
+bool chooses_further(const Turn& turn, const QueryBlock& block) {
+  const auto& before = turn.base.block().where;
+  return !before.empty() && block.where.size() > before.size() &&
+         std::all_of(before.begin(), before.end(),
+                     [&](const auto& clause) { return contains(block.where, clause); });
+}
+
+void keep_chosen_groups(const Turn& turn, FollowUp& found) {
+  QueryBlock& block = found.meaning.block;
+  if (!counts_fewer(turn, block) || block.group.size() != 1 || block.limit) return;
+  Condition in;
+  in.column = block.group[0];
+  in.op = Op::kIn;
+  in.sub = {turn.base.block()};
+  in.sub[0].select = {{in.column}};
+  in.sub[0].order.clear();
+  block.where.push_back({std::move(in)});
+  block.having.reset();
 }
 
 void keep_unended(const Turn& turn, FollowUp& found) {

@@ -240,6 +240,7 @@ void show_both(const FollowUp& first, FollowUp& second) {
     return;
   const std::vector<ValueExpr> own = std::exchange(two.select, one.select);
   add_outputs(two.select, own);
+  if (two.select.size() == own.size()) two.select = own;  // in the order that was asked for
   if (two.tables == one.tables) two.distinct = one.distinct;
   need_tables(two, one);
 }

@@ -6,6 +6,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/figure_rules.h"
 #include "agent/engine/dialogue/anaphora.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/date_rules.h"
@@ -392,30 +393,6 @@ RuleResult first_of_noun(const Turn& turn) {
   return out;
 }
 
-RuleResult first_of_shown(const Turn& turn) {
-  const std::string_view last = turn.now.word(turn.words.back());
-  if (!turn.base.lists() || turn.base.block().limit || turn.words.size() < 3 ||
-      !(is_highest_word(last) || is_lowest_word(last)))
-    return std::nullopt;
-  const bool light = std::all_of(turn.words.begin() + 1, turn.words.end() - 1, [&](uint32_t i) {
-    return turn.now.word(i) == "the" || text::is_one_of(turn.now.token(i).lemma, kFigureVerbs);
-  });
-  const ValueExpr* only = nullptr;
-  for (const ValueExpr& v : turn.base.block().select) {
-    if (!turn.base.facts().measure(v.column)) continue;
-    if (only != nullptr) return std::nullopt;
-    only = &v;
-  }
-  if (!light || only == nullptr || turn.base.block().select.size() < 2) return std::nullopt;
-  QueryBlock block = turn.base.block();
-  block.order = {{*only, is_highest_word(last)}};
-  block.limit = 1;
-  block.ties = false;
-  return follow_up_of(turn, FollowUpKind::kSuperlative, std::move(block),
-                      fmt::format("{} ({})", turn.base.text(), turn.now.body()),
-                      kUnprobedConfidence);
-}
-
 bool is_graded(const Turn& turn) {
   bool graded = names_first_place(turn);
   for (const Mention& m : turn.now.lattice.mentions) {
@@ -455,6 +432,7 @@ RuleResult first_of_same_order(const Turn& turn, const QueryBlock& own) {
 RuleResult first_of_rows(const Turn& turn) {
   // "add the lowest price as well" asks for a column.
   if (!is_graded(turn) || is_addition_verb(turn.now.word(turn.words[0]))) return std::nullopt;
+  if (RuleResult out = first_of_shown(turn)) return out;
   if (RuleResult out = bare_end(turn)) return out;
   if (names_bound_of_measure(turn)) return std::nullopt;
   // "and the max?" after averages is another measure.

@@ -18,8 +18,6 @@ bool takes_group_order(const Turn& turn, bool& descending);
 RuleResult first_of_others(const Turn& turn);
 // "top 5 clients" after a number of shipments, or numbers of other groups: those with the most.
 RuleResult first_of_noun(const Turn& turn);
-// "which gave the most?" after rows with one number each: the first of them.
-RuleResult first_of_shown(const Turn& turn);
 bool is_graded(const Turn& turn);
 // "which one has the fewest?", "the three cheapest", "who is the oldest?"
 RuleResult first_of_rows(const Turn& turn);

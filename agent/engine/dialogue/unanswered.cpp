@@ -137,6 +137,26 @@ Utterance unanswered_one(const Earlier& earlier, const DialogueContext& context)
 
 }  // namespace
 
+bool means_unanswered_rows(const Utterance& now, const Earlier& earlier,
+                           const DialogueContext& context) {
+  if (!earlier.unanswered_depends || !is_question_word(now.word(now.begin))) return false;
+  for (const MentionKind kind : {MentionKind::kDate, MentionKind::kNumber})
+    if (names(now, now.begin, now.end, kind, 0)) return false;
+  if (names(now, now.begin, now.end, MentionKind::kValue, 0.85F)) return false;
+  const Utterance other = unanswered_one(earlier, context);
+  return std::any_of(
+      now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
+        if (m.kind != MentionKind::kTable || m.score < 0.9F || m.begin <= now.begin + 1 ||
+            now.word(m.begin - 1) != "the" || is_preposition(now.word(m.begin - 2)))
+          return false;
+        const Token& noun = now.token(m.end - 1);
+        const auto words = other.words();
+        return noun.folded != noun.lemma && !is_preposition(now.word(m.end)) &&
+               std::any_of(words.begin(), words.end(),
+                           [&](uint32_t i) { return other.token(i).lemma == noun.lemma; });
+      });
+}
+
 bool replaces_unanswered(const Utterance& now, const Earlier& earlier,
                          const DialogueContext& context) {
   return earlier.unanswered_depends && !earlier.turns.empty() && names_value_only(now, true) &&

@@ -7,6 +7,10 @@
 
 namespace ask::engine::dialogue {
 
+// "who do the cards belong to?": rows that the unanswered question named, and nothing that chooses
+// among them.
+bool means_unanswered_rows(const Utterance& now, const Earlier& earlier,
+                           const DialogueContext& context);
 // Names nothing but another value, as the unanswered question did: it takes its place.
 bool replaces_unanswered(const Utterance& now, const Earlier& earlier,
                          const DialogueContext& context);
