@@ -173,7 +173,8 @@ RuleResult read_pair(const Turn& turn, const Base& before) {
     subtract(block, was, now);
     kind = FollowUpKind::kMeasure;
   } else if (!figure && !turn.base.lists() &&
-             (!turn.base.grouped() || turn.base.aggregate() == nullptr)) {
+             (!turn.base.grouped() || turn.base.aggregate() == nullptr ||
+              !has_one_of(turn, kTwoWords))) {
     return std::nullopt;
   }
   return follow_up_of(turn, kind, std::move(block),
