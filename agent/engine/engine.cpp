@@ -17,6 +17,7 @@
 #include "agent/engine/link/noted_linker.h"
 #include "agent/engine/rank/execution_evidence.h"
 #include "agent/engine/rewrite/joined_questions.h"
+#include "agent/engine/told_readings.h"
 #include "agent/sql/render.h"
 
 namespace ask::engine {
@@ -140,9 +141,30 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
 }
 
 void Interpretation::interpret(std::string_view question, const db::Snapshot& snapshot) {
-  read_ways(question, snapshot);
+  read_told(question, snapshot);
   if (rows_ == Rows::kUntried || snapshot.catalog.tables.empty() || asks_series()) return;
   if (!read_parts(question, snapshot) && leaves_parts_out(question, snapshot))
+    stages_.best.value = std::min(stages_.best.value, kLikelyFrom - 0.01);
+}
+
+// What is told of rows is looked for where the words are not understood or single out nothing.
+void Interpretation::read_told(std::string_view question, const db::Snapshot& snapshot) {
+  told_ = false;
+  read_ways(question, snapshot);
+  const bool understood = stages_.best.value >= kLikelyFrom;
+  if (snapshot.catalog.tables.empty() ||
+      (understood && !compares_nothing(stages_.candidates[0].logical_form)))
+    return;
+  const std::vector<SaidInstead> told =
+      reworded_question(question, {snapshot, *schema_, *column_facts_}, Ending::kTaken, true).told;
+  if (told.empty()) return;
+  told_ = true;
+  Stages before = std::exchange(stages_, Stages());
+  read_ways(question, snapshot);
+  const bool same = same_first(before.candidates, stages_.candidates);
+  if (stages_.best.value >= sure_enough(told, before.best, same)) return;
+  stages_ = std::move(before), told_ = false;
+  if (understood && !same && leaves_told_out(told, stages_.candidates[0].logical_form.block))
     stages_.best.value = std::min(stages_.best.value, kLikelyFrom - 0.01);
 }
 
@@ -203,7 +225,8 @@ void Interpretation::read_whole(std::string_view question, const db::Snapshot& s
 // understood. True if it is.
 bool Interpretation::read_otherwise(std::string_view question, const db::Snapshot& snapshot,
                                     Ending ending) {
-  Rewritten other = reworded_question(question, {snapshot, *schema_, *column_facts_}, ending);
+  Rewritten other = reworded_question(question, {snapshot, *schema_, *column_facts_}, ending,
+                                     told_);
   const bool listed = !other.shape.further.empty() || !other.shape.series.listed.empty();
   if (ending == Ending::kReworded ? other.text.empty() : !listed) return false;
   Stages before = std::exchange(stages_, Stages());
@@ -220,12 +243,14 @@ bool Interpretation::read_otherwise(std::string_view question, const db::Snapsho
 
 // Rewrites and links the question. The tokens have their places in the asked one.
 void Interpretation::read(std::string_view question, const db::Snapshot& snapshot, Ending ending) {
-  stages_.asked = reworded_question(question, {snapshot, *schema_, *column_facts_}, ending);
+  stages_.asked = reworded_question(question, {snapshot, *schema_, *column_facts_}, ending,
+                                     told_);
   link_words(question, snapshot);
 }
 
 void Interpretation::link_words(std::string_view question, const db::Snapshot& snapshot) {
-  stages_.lattice = link(stages_.asked.text, snapshot, schema_->index, stages_.asked.shape.unit);
+  stages_.lattice = link(stages_.asked.text, snapshot, schema_->index, stages_.asked.shape.unit,
+                         stages_.asked.told);
   if (stages_.asked.words.version() > 0)
     stages_.asked.words.place(question, stages_.lattice.tokens);
   if (!stages_.asked.noted_nouns.empty())

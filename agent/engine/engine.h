@@ -109,6 +109,7 @@ class Interpretation {
   };
 
   void interpret(std::string_view question, const db::Snapshot& snapshot);
+  void read_told(std::string_view question, const db::Snapshot& snapshot);
   void read_ways(std::string_view question, const db::Snapshot& snapshot);
   void read_whole(std::string_view question, const db::Snapshot& snapshot);
   bool read_otherwise(std::string_view question, const db::Snapshot& snapshot, Ending ending);
@@ -133,6 +134,7 @@ class Interpretation {
   const std::string today_;                  // an ISO date
   std::optional<ColumnFacts> column_facts_;  // of schema_
   const Rows rows_;
+  bool told_ = false;  // what people tell of rows may be said by the schema in other words
   Stages stages_;
 };
 

@@ -36,6 +36,7 @@
 #include "agent/engine/link/noted_linker.h"
 #include "agent/engine/link/own_rows.h"
 #include "agent/engine/link/schema_linker.h"
+#include "agent/engine/link/told_mentions.h"
 #include "agent/engine/link/states_before_rows.h"
 #include "agent/engine/link/unnamed_events.h"
 #include "agent/engine/link/unstored_kinds.h"
@@ -408,7 +409,7 @@ bool before(const Mention& a, const Mention& b) {
 }  // namespace
 
 Lattice link(std::string_view question, const db::Snapshot& snapshot, const SchemaIndex& index,
-             UnitId asked) {
+             UnitId asked, std::span<const SaidInstead> told) {
   std::string repaired;
   if (!text::valid_utf8(question)) question = repaired = text::repaired_utf8(question);
   Lattice lattice;
@@ -425,6 +426,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_rates(lattice.tokens, snapshot.catalog, index, mentions);
   add_remainders(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);
+  add_told_states(lattice.tokens, told, snapshot.catalog, index, mentions);
   take_states_and_codes(lattice.tokens, snapshot.catalog, index, mentions);
   drop_meanings_of_values(lattice.tokens, snapshot.catalog, index, mentions);
   drop_names_around_values(mentions);

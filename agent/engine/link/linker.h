@@ -13,17 +13,19 @@
 // usually be ignored ("located", "information"); .4 other relational verb ("produced").
 #pragma once
 #include <memory>
+#include <span>
 #include <string_view>
 
 #include "agent/db/statistics/snapshot.h"
 #include "agent/engine/link/lattice.h"
 #include "agent/engine/schema/schema_index.h"
+#include "agent/engine/schema/told_states.h"
 
 namespace ask::engine {
 
 // Deterministic. REQUIRES: `index` was built from `snapshot.catalog`.
 // Accepts any text. Invalid UTF-8 is repaired first; token positions refer to the repaired text.
 Lattice link(std::string_view question, const db::Snapshot& snapshot, const SchemaIndex& index,
-             UnitId asked = kNoUnit);
+             UnitId asked = kNoUnit, std::span<const SaidInstead> told = {});
 
 }  // namespace ask::engine

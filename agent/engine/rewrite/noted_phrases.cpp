@@ -17,7 +17,6 @@
 #include "agent/engine/text/tokenizer.h"
 
 namespace ask::engine {
-namespace {
 
 std::string placeholder_word(size_t n) {
   constexpr std::string_view kLetters = "bcfghjkmnprtvwxz";
@@ -25,6 +24,8 @@ std::string placeholder_word(size_t n) {
   for (; n > 0; n /= kLetters.size()) out += kLetters[n % kLetters.size()];
   return out + "qxvq";
 }
+
+namespace {
 
 // "expired" of a date that a note calls so: whether it has passed is asked, as of any such date.
 bool is_expiry(const Token& word, const NotedPhrase& phrase, const SchemaIndex& index) {

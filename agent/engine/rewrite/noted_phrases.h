@@ -11,6 +11,9 @@
 
 namespace ask::engine {
 
+// A word that no rule knows: the nth.
+std::string placeholder_word(size_t n);
+
 class NotedPhrases {
  public:
   // Finds the noted phrases of the question, and opposites of noted states that are not words of

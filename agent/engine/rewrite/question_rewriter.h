@@ -12,6 +12,7 @@
 #include "agent/engine/rewrite/word_sequence.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_states.h"
+#include "agent/engine/schema/told_states.h"
 
 namespace ask::engine {
 
@@ -109,6 +110,7 @@ struct Rewritten {
   std::string text;  // of the words
   // The bytes of the asked question that are noted nouns and became names of tables.
   std::vector<SourceSpan> noted_nouns;
+  std::vector<SaidInstead> told;  // what is told of rows, in other words than the schema has
   QueryShape shape;
   bool yes_no = false;  // "Is there any ...", "Does any ...": a yes/no question
 };

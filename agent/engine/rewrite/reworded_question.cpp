@@ -29,6 +29,7 @@
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/rewrite/take_meetings.h"
 #include "agent/engine/rewrite/take_owned_states.h"
+#include "agent/engine/rewrite/take_told_states.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_amounts.h"
 #include "agent/engine/schema/row_attributes.h"
@@ -301,9 +302,8 @@ StoredName thing_named(const RewriteContext& context, std::string_view text) {
   for (const bool whole : {true, false}) {
     for (const db::ValueHit& hit : whole ? values.find(normal) : values.containing(normal, 2)) {
       const ColumnExpr name{hit.table, hit.column};
-      if (context.schema.index.is_view(hit.table) ||
-          !(context.column_facts.name_of(hit.table) == name))
-        continue;
+      const bool named = context.column_facts.name_of(hit.table) == name;
+      if (context.schema.index.is_view(hit.table) || !named) continue;
       if (found.name.valid()) return {};
       found = {name, std::string(values.original(hit))};
     }
@@ -475,19 +475,20 @@ void show_phrases(const NotedPhrases& phrases, QueryShape& shape) {
 }  // namespace
 
 Rewritten reworded_question(std::string_view question, const RewriteContext& context,
-                            Ending ending) {
+                            Ending ending, bool told) {
   Rewritten out;
-  const bool restated = ending == Ending::kListed || ending == Ending::kReworded;
-  if (restated && context.schema.index.has_notes()) return out;
   if (context.schema.index.has_notes()) {
+    if (ending == Ending::kListed || ending == Ending::kReworded) return out;
     const NotedPhrases phrases(question, context.schema, context.snapshot.values);
     out.words = phrases.hidden();
+    if (told) take_told_states(out.words, context, out.told);
     reword(context, &phrases, ending, out);
     phrases.show(out.words);
     out.noted_nouns = phrases.nouns();
     show_phrases(phrases, out.shape);
   } else {
     out.words = WordSequence::of_question(question);
+    if (told) take_told_states(out.words, context, out.told);
     if (ending == Ending::kListed && !take_listed_outputs(out.words, out.shape)) return out;
     if (ending == Ending::kReworded && !rewrite_spans(out.words, context, out.shape)) return out;
     reword(context, nullptr, ending, out);

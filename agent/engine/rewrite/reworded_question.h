@@ -27,7 +27,8 @@ enum class Ending : uint8_t {
 
 // The question as the linker reads it. Phrases that a note defines stay as they are. With kListed
 // the result is empty if there is no such list, and with kReworded if nothing is reworded.
+// `told`: what people tell of rows may be said by the schema in other words.
 Rewritten reworded_question(std::string_view question, const RewriteContext& context,
-                            Ending ending);
+                            Ending ending, bool told = false);
 
 }  // namespace ask::engine

@@ -1,0 +1,15 @@
+// What people tell of rows, where the schema calls it otherwise: "which parcels went missing" of
+// those that are stored as lost. The linker reads a word in place of the phrase as that state.
+#pragma once
+#include <vector>
+
+#include "agent/engine/rewrite/reworded_question.h"
+#include "agent/engine/schema/told_states.h"
+
+namespace ask::engine {
+
+// Puts a word in place of each phrase that some column says; appends what it stands for.
+void take_told_states(WordSequence& words, const RewriteContext& context,
+                      std::vector<SaidInstead>& told);
+
+}  // namespace ask::engine
