@@ -16,6 +16,7 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/pair_rules.h"
 #include "agent/engine/dialogue/plain_corrections.h"
+#include "agent/engine/dialogue/plain_openings.h"
 #include "agent/engine/dialogue/pointed_nouns.h"
 #include "agent/engine/dialogue/pointed_rows.h"
 #include "agent/engine/dialogue/pronouns.h"
@@ -161,7 +162,7 @@ bool is_opening(std::string_view question) {
 std::optional<FollowUp> independent(const Utterance& now, std::string_view question,
                                     const Earlier& earlier) {
   if (now.begin >= now.end || earlier.turns.empty()) return std::nullopt;
-  if (now.changes_subject || (now.reworded && is_opening(question)))
+  if (now.changes_subject || now.after_remark || (now.reworded && is_opening(question)))
     return standing_alone(now, now.begin);
   if (now.begin == 0 || now.token(0).folded == kPoliteWord) return std::nullopt;
   return standing_alone(now, now.begin);
@@ -266,6 +267,31 @@ std::optional<Result<std::optional<FollowUp>>> of_shown_rows(const Utterance& no
   return unread(question, shown(earlier.turns.back()));
 }
 
+// "forget that, which boats are red?", "wait, how many boats are there?": a question of its own
+// that does not fit the one before.
+std::optional<FollowUp> after_dismissal(const Utterance& now, std::string_view question,
+                                        const DialogueContext& context) {
+  const size_t begin = dialogue::after_remarks(now.text, true);
+  if (begin == 0 && !now.corrects) return std::nullopt;
+  const auto end = static_cast<uint32_t>(now.lattice.tokens.size());
+  const std::string rest = begin > 0 ? now.text.substr(begin) : now.span(now.begin, end);
+  const Utterance alone = utterance(rest, context.snapshot, context.schema->index);
+  if (rest.size() >= question.size() || alone.only || !dialogue::is_complete(alone) ||
+      !reads_alone(alone, context))
+    return std::nullopt;
+  return standing_alone(alone, alone.begin);
+}
+
+// "wait, how many boats are there?" after people: it corrects nothing.
+bool names_no_table_of(const Utterance& now, const Base& base) {
+  const auto& mentions = now.lattice.mentions;
+  return now.corrects && base.understood() && now.pronouns.empty() && !now.only &&
+         std::none_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+           return m.kind == MentionKind::kTable && m.score >= dialogue::kNamedScore &&
+                  base.has_table(m.table);
+         });
+}
+
 // A follow-up as one request, in the words that it has.
 Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_view question,
                                              const Earlier& earlier, const DialogueContext& context,
@@ -308,6 +334,8 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
     if (earlier.turns[earlier.turns.size() - 1 - back].question.empty()) continue;
     const Base& base = last.base(back);
     if (names_other_rows(now, &base, context)) return std::optional(standing_alone(now, now.begin));
+    if (back == 0 && names_no_table_of(now, base))
+      if (auto out = after_dismissal(now, question, context)) return out;
     if (base.understood())
       if (auto out = dialogue::read_follow_up(dialogue::turn_of(now, base, context))) {
         if (out->kind != FollowUpKind::kReplace && !earlier.unanswered.empty() &&
@@ -317,6 +345,7 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
       }
   }
   if (auto out = of_named_rows(now, earlier, context, last)) return out;
+  if (auto out = after_dismissal(now, question, context)) return out;
   return unread(question, shown(*before));
 }
 

@@ -263,6 +263,17 @@ std::optional<WhoQuestion> who_question(const Turn& turn) {
   return out;
 }
 
+// The question with the noun of the rows that it points at: "who owns the kite".
+std::string in_words(const Turn& turn, const RowsBefore& anchor) {
+  const auto& pronouns = turn.now.pronouns;
+  if (pronouns.size() != 1 || pronouns[0].named || turn.nouns.empty() ||
+      anchor.table != turn.base.topic() || anchor.end != pronouns[0].end)
+    return turn.now.body();
+  const std::string after = turn.now.span(anchor.end, turn.now.end);
+  return fmt::format("{} the {}{}{}", turn.now.span(turn.now.begin, anchor.begin), turn.nouns[0],
+                     after.empty() ? "" : " ", after);
+}
+
 // The people, over a way that fits as well at least.
 RuleResult people_by_fit(const Turn& turn, Fit least) {
   const auto question = who_question(turn);
@@ -276,9 +287,10 @@ RuleResult people_by_fit(const Turn& turn, Fit least) {
     return std::nullopt;
   auto block = people_over(turn, question->anchor, *way, asked);
   if (!block) return std::nullopt;
-  return follow_up_of(turn, FollowUpKind::kAbout, std::move(*block),
-                      fmt::format("{} (of: {})", turn.now.body(), turn.base.text()),
-                      way->fit == Fit::kUnknown ? kOnlyPeople : kNamedPeople);
+  return follow_up_of(
+      turn, FollowUpKind::kAbout, std::move(*block),
+      fmt::format("{} (of: {})", in_words(turn, question->anchor), turn.base.text()),
+      way->fit == Fit::kUnknown ? kOnlyPeople : kNamedPeople);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "agent/engine/dialogue/plain_openings.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -24,6 +25,13 @@ size_t after_marks(std::string_view text, size_t at) {
   return std::min(text.find_first_not_of(kMarks, at), text.size());
 }
 
+// "which", "list", "what's"
+bool opens_request(std::string_view word) {
+  constexpr std::string_view kIs = "'s";
+  if (word.ends_with(kIs)) word.remove_suffix(kIs.size());
+  return text::is_one_of(word, kTurnQuestionWords) || text::is_one_of(word, kTurnRequestWords);
+}
+
 // The length of the phrase that opens the text at `at`, with the marks after it; 0 if there is
 // none. `open`: it may be followed by a question without a mark.
 size_t phrase_at(std::string_view text, size_t at, std::span<const std::string_view> phrases,
@@ -35,9 +43,7 @@ size_t phrase_at(std::string_view text, size_t at, std::span<const std::string_v
     const size_t next = after_marks(text, end);
     const bool mark = text.substr(end, next - end).find_first_not_of(' ') != std::string_view::npos;
     const std::string_view word = text.substr(next, word_end(text, next) - next);
-    if (next < text.size() && (mark || (open && (text::is_one_of(word, kTurnQuestionWords) ||
-                                                 text::is_one_of(word, kTurnRequestWords)))))
-      return next - at;
+    if (next < text.size() && (mark || (open && opens_request(word)))) return next - at;
   }
   return 0;
 }
@@ -90,6 +96,52 @@ std::optional<Opening> without_opening(std::string_view question) {
   if (!found) at = 0;
   out.rest = std::string(question.substr(at));
   return out;
+}
+
+namespace {
+
+enum class Remark : uint8_t { kNone, kPart, kWhole };
+
+// What stands before a mark: a remark that is no request, or words that only stand beside one.
+Remark remark_in(std::string_view folded, bool dismissing) {
+  constexpr size_t kLongestRemark = 8;  // words
+  size_t words = 0;
+  bool says = false;
+  for (size_t at = after_marks(folded, 0); at < folded.size();) {
+    const size_t end = std::min(folded.find(' ', at), folded.size());
+    const std::string_view word = folded.substr(at, end - at);
+    if (words == 0 && text::is_one_of(word, {"the", "those", "these", "this"}))
+      return Remark::kNone;  // "the good one, ..." is a row
+    says |= text::is_one_of(word, kRemarkWords) ||
+            (dismissing && text::is_one_of(word, kTopicEndingWords));
+    if (++words > kLongestRemark ||
+        !(text::is_one_of(word, kRemarkWords) || text::is_one_of(word, kTopicEndingWords) ||
+          text::is_one_of(word, kRemarkFillers) || text::is_one_of(word, kSmallTalk) ||
+          text::is_one_of(word, kCorrectingWords)))
+      return Remark::kNone;
+    at = std::min(folded.find_first_not_of(' ', end), folded.size());
+  }
+  return says ? Remark::kWhole : Remark::kPart;
+}
+
+}  // namespace
+
+size_t after_remarks(std::string_view question, bool dismissing) {
+  constexpr std::string_view kRemarkEnds = ".,:;!?";
+  const std::string folded = text::folded(question);
+  if (folded.size() != question.size()) return 0;
+  size_t out = 0;
+  for (size_t at = 0; at < folded.size();) {
+    const size_t end = folded.find_first_of(kRemarkEnds, at);
+    if (end == folded.npos) break;
+    const Remark remark = remark_in(std::string_view(folded).substr(at, end - at), dismissing);
+    if (remark == Remark::kNone) break;
+    at = after_marks(folded, end);
+    if (remark == Remark::kWhole) out = at;
+  }
+  const std::string_view first = std::string_view(folded).substr(out, word_end(folded, out) - out);
+  const bool asks = opens_request(first) || text::is_one_of(first, kOpeningConjunctions);
+  return out < folded.size() && asks ? out : 0;
 }
 
 std::string without_politeness(std::string question) {

@@ -288,6 +288,18 @@ Plain open_months(const RequestWords& words) {
   return "from " + words.typed(at + 1, at + 2) + " to December";
 }
 
+// "only those from 2020 on" -> "only those since 2020"
+Plain open_years(const RequestWords& words) {
+  const size_t end = words.size();
+  if (end < 3 || !words.is(end - 3, {"from"}) || !words.is_in(end - 1, kTurnOnwardAdverbs))
+    return std::nullopt;
+  const std::string& year = words[end - 2];
+  const bool four = year.size() == 4 && (year[0] == '1' || year[0] == '2') &&
+                    year.find_first_not_of("0123456789") == year.npos;
+  return four ? Plain(words.typed(0, end - 3) + (end > 3 ? " since " : "since ") + year)
+              : std::nullopt;
+}
+
 // "of those, who is insured?" -> "which of them is insured", "of these, how many were sold?" ->
 // "how many of them were sold"
 Plain chosen_among(const RequestWords& words) {
@@ -413,7 +425,7 @@ Plain plain_rows(const RequestWords& words) {
       numbered_rows,  any_of_them,      compared_number, instead_of_other,
       bare_extreme,   turned_question, numbered_subject, done_by_asker,   best_of_shown,
       taken_together, supposed,        all_except,       included,        open_months,
-      chosen_among,   looked_at,       possession,       circumstance};
+      open_years,     chosen_among,    looked_at,        possession,      circumstance};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return plain;
   return std::nullopt;

@@ -7,6 +7,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/plain_openings.h"
 #include "agent/engine/dialogue/utterance.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
 #include "agent/engine/lexicon/follow_up_words.h"
@@ -91,6 +92,7 @@ std::optional<Parts> led_back(std::string_view question) {
 }
 
 std::optional<Parts> two_sentences(std::string_view question) {
+  if (after_remarks(question, true) > 0) return std::nullopt;
   for (size_t at = 0; at + 2 < question.size(); ++at) {
     const char c = question[at];
     if ((c != '.' && c != '!' && c != '?' && c != ';') || question[at + 1] != ' ') continue;

@@ -210,7 +210,12 @@ Utterance utterance(std::string_view question, const db::Snapshot& snapshot,
   std::string whole = text::repaired_utf8(question);
   if (auto opening = dialogue::without_opening(whole)) {
     whole = std::move(opening->rest);
+    out.after_remark = true;
     out.changes_subject = opening->changes_subject;
+  }
+  if (const size_t begin = dialogue::after_remarks(whole, false); begin > 0) {
+    whole.erase(0, begin);
+    out.after_remark = true;
   }
   out.text = plain_request(dialogue::without_politeness(std::move(whole)),
                            [&](std::string_view period) { return has_price_per(index, period); });

@@ -44,6 +44,7 @@ struct Utterance {
   std::vector<Pronoun> pronouns;  // in the order of the text
   bool reworded = false;          // `text` is not as it was typed
   bool changes_subject = false;   // "by the way, ...", which is not in `text`
+  bool after_remark = false;      // "just curious, ...", which is not in `text`
   bool depends = false;
   // It is self-contained, unless it fits the previous question: "who gave the most?", "email?"
   bool may_depend = false;

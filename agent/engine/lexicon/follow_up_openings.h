@@ -61,6 +61,29 @@ inline constexpr std::string_view kSubjectChanges[] = {"by the way",
 inline constexpr std::string_view kClosingSubjectChanges[] = {"by the way", "btw"};
 // What leads back to an earlier question: "back to the open ones - just the major ones".
 inline constexpr std::string_view kLeadBack = "back to ";
+// Words of remarks before a request: "just curious, ...", "that's all for those. ...". Those that
+// make them so, those that end a topic, and those that say nothing beside them.
+inline constexpr std::string_view kRemarkWords[] = {
+    "curious",  "curiosity", "interest",   "finally",  "lastly",    "secondly", "thirdly",
+    "firstly",  "quick",     "mind",       "thats",    "that's",    "danke",    "merci",
+    "gracias",  "ta",        "thx",        "thanx",    "tx",        "thanks",   "thank",
+    "cheers",   "great",     "perfect",    "good",     "while",     "whilst",   "problem",
+    "worries",  "matter",    "helpful",    "useful",   "wonderful", "excellent", "fantastic",
+    "amazing",  "nice",      "new",        "another",  "more",      "moving",   "separately",
+    "besides",  "incidentally", "unrelated", "question", "topic",  "subject",
+    "understood", "noted",   "clear",      "enough",   "sorted",    "done",     "awesome",
+    "brill",    "ace",       "morning",    "afternoon", "hello",    "hi",       "meanwhile"};
+inline constexpr std::string_view kTopicEndingWords[] = {"forget", "leave", "skip", "drop",
+                                                         "scrap",  "ignore", "enough"};
+inline constexpr std::string_view kRemarkFillers[] = {
+    "i", "i'm", "im", "we", "we're", "were", "you", "you're", "youre", "u", "are", "is", "was",
+    "it", "its", "it's", "this", "that", "those", "these", "them", "the", "a", "an", "my", "one",
+    "1", "last", "all", "for", "of", "out", "at", "on", "to", "in", "and", "just", "very",
+    "much", "really", "never", "no", "not", "know", "thing", "things", "back", "work", "now",
+    "then", "here", "there", "also", "as", "well", "lot", "many", "so", "far", "got", "see",
+    "today", "with", "about", "from", "me", "yes", "different", "other", "something", "else",
+    "next", "second", "change", "changing", "new", "off", "completely", "totally", "bit",
+    "little"};
 // Exclamations before a request.
 inline constexpr std::string_view kExclamations[] = {
     "oh dear",      "oh no",        "ah yes",      "oh yes",       "ah ok",
