@@ -67,7 +67,8 @@ std::string amount_of_verb(const WordSequence& words, const MostMoney& most,
 bool rewrite_most_money(WordSequence& words, const SchemaPhrases& phrases) {
   if (!is_any(words, 0, {"who", "which", "what"})) return false;
   const MostMoney most = most_money(words);
-  if (most.after == 0) return false;
+  // "who spent the most on tickets": the verb tells who they are.
+  if (most.after == 0 || (is_any(words, 0, {"who"}) && !most.money)) return false;
   size_t end = most.after;
   std::string amount;
   if (end < words.size() && end_mark(words[end - 1]).empty()) {

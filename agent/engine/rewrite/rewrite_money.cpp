@@ -189,6 +189,8 @@ void rewrite_totals_of(WordSequence& words, const SalesWords& sales) {
     if (from > 1 && is_any(words, from - 1, {"who", "that", "which"})) --from;
     if (how == "most" || how == "least") {
       const size_t end = is_any(words, next + 1, kCashNouns) ? next + 2 : next + 1;
+      if (is_any(words, end, {"on"}) && end_mark(words[end - 1]).empty())
+        return;  // "the most on repairs": no revenue
       const size_t tail = words[end - 1].find_first_of("?.,!");
       const std::string stop = tail == std::string::npos ? "" : words[end - 1].substr(tail);
       WordSequence by{"with", "the", how};
