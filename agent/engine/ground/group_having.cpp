@@ -254,6 +254,31 @@ void charge_group_order(const GroundingInput& input, GroundingScore& score) {
   if (!first && says_per_group(input)) score.charge(RuleFeature::kPerGroupLast);
 }
 
+// "per customer and machine": the keys before or after the figure in the order of the question.
+void show_keys_as_asked(const GroundingInput& input, QueryBlock& block) {
+  const auto place = [&](const ValueExpr& shown) {
+    uint32_t first = kNone;
+    for (const ArcId id : shown.from)
+      if (input.arcs[id].kind != MentionKind::kCue)
+        first = std::min(first, uint32_t{input.arcs[id].begin});
+    return first;
+  };
+  const auto is_key = [&](const ValueExpr& shown) {
+    return shown.fn == Aggregate::kPlain && place(shown) != kNone &&
+           std::any_of(block.group.begin(), block.group.end(), [&](const GroupKey& key) {
+             return key.home() == shown.column.home();
+           });
+  };
+  for (auto from = block.select.begin(); from != block.select.end();) {
+    from = std::find_if(from, block.select.end(), is_key);
+    const auto to = std::find_if_not(from, block.select.end(), is_key);
+    std::stable_sort(from, to, [&](const ValueExpr& a, const ValueExpr& b) {
+      return place(a) < place(b);
+    });
+    from = to;
+  }
+}
+
 // Adds the keys that the question names to GROUP BY, and to SELECT unless they are shown there or
 // the question lists all outputs. `counted`: HAVING or ORDER BY aggregates rows.
 void add_named_groups(const GroundingInput& input, GroundingState& state, bool counted) {
@@ -282,6 +307,7 @@ void add_named_groups(const GroundingInput& input, GroundingState& state, bool c
     else if (selects_aggregate(state.block) || !counted)
       state.block.select.insert(state.block.select.begin(), shown_key(c));
   }
+  if (selects_aggregate(state.block)) show_keys_as_asked(input, state.block);
   if (!selects_aggregate(state.block) && !counted) state.block.group.clear();
   for (const GroupKey& group : state.block.group)  // periods in chronological order
     if (group.period != Period::kWhole && state.block.order.empty() && !state.block.limit)
