@@ -6,8 +6,8 @@
 #include "agent/common/contains.h"
 #include "agent/common/today.h"
 #include "agent/engine/adjust/adjustment.h"
-#include "agent/engine/adjust/completion.h"
 #include "agent/engine/adjust/asked_parts_shown.h"
+#include "agent/engine/adjust/completion.h"
 #include "agent/engine/adjust/further_outputs.h"
 #include "agent/engine/adjust/joined_outputs.h"
 #include "agent/engine/adjust/tied_rows.h"
@@ -151,18 +151,18 @@ void Interpretation::interpret(std::string_view question, const db::Snapshot& sn
 void Interpretation::read_told(std::string_view question, const db::Snapshot& snapshot) {
   told_ = false;
   read_ways(question, snapshot);
-  const bool understood = stages_.best.value >= kLikelyFrom;
-  if (snapshot.catalog.tables.empty() ||
-      (understood && !compares_nothing(stages_.candidates[0].logical_form)))
-    return;
   const std::vector<SaidInstead> told =
       reworded_question(question, {snapshot, *schema_, *column_facts_}, Ending::kTaken, true).told;
-  if (told.empty()) return;
+  const bool understood = stages_.best.value >= kLikelyFrom;
+  const bool compares = understood && !compares_nothing(stages_.candidates[0].logical_form);
+  if (told.empty() || (compares && settles_told(told, stages_.candidates[0].logical_form.block)))
+    return;
   told_ = true;
   Stages before = std::exchange(stages_, Stages());
   read_ways(question, snapshot);
   const bool same = same_first(before.candidates, stages_.candidates);
-  if (stages_.best.value >= sure_enough(told, before.best, same)) return;
+  const bool kept = !compares || keeps_conditions(before.candidates, stages_.candidates);
+  if (kept && stages_.best.value >= sure_enough(told, before.best, same)) return;
   stages_ = std::move(before), told_ = false;
   if (understood && !same && leaves_told_out(told, stages_.candidates[0].logical_form.block))
     stages_.best.value = std::min(stages_.best.value, kLikelyFrom - 0.01);

@@ -19,6 +19,15 @@ bool explains(std::span<const SaidInstead> told, const Confidence& before) {
   });
 }
 
+// True for a column that says what is told.
+bool is_told(std::span<const SaidInstead> told, const ColumnExpr& column) {
+  return std::any_of(told.begin(), told.end(), [&](const SaidInstead& one) {
+    return std::any_of(one.stored.begin(), one.stored.end(), [&](const StoredState& state) {
+      return state.column.table == column.table && state.column.column == column.column;
+    });
+  });
+}
+
 }  // namespace
 
 bool compares_nothing(const LogicalForm& form) {
@@ -43,8 +52,42 @@ double sure_enough(std::span<const SaidInstead> told, const Confidence& before, 
   return !weak && (same || explains(told, before)) ? kNeededFrom : kUnneededFrom;
 }
 
+bool compares_told(std::span<const SaidInstead> told, const QueryBlock& block) {
+  for (const auto& any : block.where)
+    for (const Condition& c : any)
+      if (is_told(told, c.column) ||
+          std::any_of(c.sub.begin(), c.sub.end(),
+                      [&](const QueryBlock& sub) { return compares_told(told, sub); }))
+        return true;
+  return false;
+}
+
+bool settles_told(std::span<const SaidInstead> told, const QueryBlock& block) {
+  const bool happened = std::any_of(told.begin(), told.end(), [](const SaidInstead& one) {
+    return std::any_of(one.stored.begin(), one.stored.end(), [](const StoredState& state) {
+      return state.kind == StoredState::Kind::kDate && state.holds;
+    });
+  });
+  return !happened || compares_told(told, block);
+}
+
+bool keeps_conditions(const std::vector<Candidate>& first, const std::vector<Candidate>& told) {
+  if (first.empty() || told.empty()) return false;
+  const LogicalForm &before = first[0].logical_form, &now = told[0].logical_form;
+  return before.op == now.op && before.block.having == now.block.having &&
+         before.block.limit == now.block.limit &&
+         std::all_of(before.block.where.begin(), before.block.where.end(), [&](const auto& any) {
+           return std::find(now.block.where.begin(), now.block.where.end(), any) !=
+                  now.block.where.end();
+         });
+}
+
 bool leaves_told_out(std::span<const SaidInstead> told, const QueryBlock& block) {
-  return block.where.empty() && std::any_of(told.begin(), told.end(), [&](const SaidInstead& one) {
+  const bool used =
+      compares_told(told, block) ||
+      std::any_of(block.select.begin(), block.select.end(),
+                  [&](const ValueExpr& shown) { return is_told(told, shown.column); });
+  return !used && std::any_of(told.begin(), told.end(), [&](const SaidInstead& one) {
            return !one.weak && std::any_of(one.stored.begin(), one.stored.end(),
                                            [&](const StoredState& state) {
                                              return state.column.table == block.entity;

@@ -17,7 +17,14 @@ bool same_first(const std::vector<Candidate>& before, const std::vector<Candidat
 // How sure a reading is to be that has other words than the question: the more so if nothing asks
 // for it. `before`: of the reading without them; `same`: of same_first().
 double sure_enough(std::span<const SaidInstead> told, const Confidence& before, bool same);
-// All the rows, although it is told which of them are meant, and a column of theirs says it.
+// True if a condition, of a subquery as well, compares a column that says what is told.
+bool compares_told(std::span<const SaidInstead> told, const QueryBlock& block);
+// True if what is told adds nothing to the conditions of the rows: it is compared, or no date says
+// that it happened ("who work for us").
+bool settles_told(std::span<const SaidInstead> told, const QueryBlock& block);
+// True if the first one has all conditions, bounds and limits of the first one before.
+bool keeps_conditions(const std::vector<Candidate>& first, const std::vector<Candidate>& told);
+// Rows of all states, although it is told which of them are meant, and a column of theirs says it.
 bool leaves_told_out(std::span<const SaidInstead> told, const QueryBlock& block);
 
 }  // namespace ask::engine

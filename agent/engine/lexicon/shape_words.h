@@ -15,6 +15,13 @@ inline constexpr std::string_view kOutVerbs[] = {"sell"};
 // Verbs before "to be" and what is still to do.
 inline constexpr std::string_view kNecessityVerbs[] = {"need", "needs", "needed",
                                                        "have", "has",   "had"};
+// Auxiliaries of what was done, the words between them and the verb, and verbs of having and being
+// that tell nothing by themselves: "which boats have we got".
+inline constexpr std::string_view kPerfectAuxiliaries[] = {"have",   "has",    "had",   "haven't",
+                                                           "hasn't", "havent", "hasnt"};
+inline constexpr std::string_view kBeforePerfectDeed[] = {"ever", "already", "just", "now", "all",
+                                                          "also", "not",     "since"};
+inline constexpr std::string_view kDeedsOfHaving[] = {"got", "had", "been", "done", "left"};
 // The noun of "in a while", which is no certain time.
 inline constexpr std::string_view kVagueTime = "while";
 inline constexpr std::string_view kBeforeVagueTime[] = {"a", "long", "little", "short"};

@@ -21,6 +21,7 @@ constexpr ImplausibleRule kImplausibleRules[] = {
     {ImplausibleShape::kLostAlternative, "one of two alternatives plays no part"},
     {ImplausibleShape::kHiddenGroups, "it is not clear what each amount is of"},
     {ImplausibleShape::kLostEach, "it is not clear what to group by"},
+    {ImplausibleShape::kLostDeed, "it is not clear what was done"},
     {ImplausibleShape::kLostDateBound, "it is not clear what is compared"},
     {ImplausibleShape::kCountedMost, "it is not clear by what it is ordered"},
     {ImplausibleShape::kGroupedAmounts, "it is not clear what to group by"},

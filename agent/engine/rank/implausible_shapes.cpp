@@ -6,6 +6,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/figure_words.h"
+#include "agent/engine/lexicon/irregular_forms.h"
 #include "agent/engine/lexicon/shape_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
@@ -36,6 +37,7 @@ class ShapeChecks : CandidateChecks {
     if (groups_by_amount() || groups_by_figure()) return ImplausibleShape::kGroupedAmounts;
     if (hides_groups()) return ImplausibleShape::kHiddenGroups;
     if (loses_each()) return ImplausibleShape::kLostEach;
+    if (loses_deed()) return ImplausibleShape::kLostDeed;
     if (counts_most()) return ImplausibleShape::kCountedMost;
     if (groups_unasked()) return ImplausibleShape::kUnaskedGroups;
     if (loses_alternative()) return ImplausibleShape::kLostAlternative;
@@ -66,6 +68,9 @@ class ShapeChecks : CandidateChecks {
   }
   bool hides_groups() const;
   bool loses_each() const;
+  bool means_nothing(size_t from) const;
+  bool is_subject(size_t token) const;
+  bool loses_deed() const;
   bool counts_money(uint32_t most) const;
   bool counts_most() const;
   bool loses_date_bound(const Condition& c) const;
@@ -185,6 +190,42 @@ bool ShapeChecks::loses_each() const {
       return noun.begin == each.end && noun.kind == MentionKind::kTable && noun.score >= kPerhaps;
     });
   });
+}
+
+// True if no name, value, number or date is in the words from `from` to the end of the clause.
+bool ShapeChecks::means_nothing(size_t from) const {
+  for (size_t t = from; !arcs_.ends_at(t) && !says(t, {"and", "or", "but"}); ++t)
+    for (const Arc& arc : arcs_.beginning_at(t))
+      if (arc.kind != MentionKind::kCue && arc.kind != MentionKind::kFiller) return false;
+  return true;
+}
+
+// True for "who" and for a noun of rows: not the name of one, as in "the score Ann has given".
+bool ShapeChecks::is_subject(size_t token) const {
+  return says(token, {"who", "that", "which"}) ||
+         std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
+           return arc.kind == MentionKind::kTable && arc.end == token + 1U;
+         });
+}
+
+// "members who have given up" as all members: what they have done restricts them by nothing.
+bool ShapeChecks::loses_deed() const {
+  if (block_.having || block_.limit || !block_.order.empty() || !block_.group.empty() ||
+      !form_.beside.empty())
+    return false;
+  for (const auto& any : block_.where)
+    for (const Condition& c : any)
+      if (!c.sub.empty()) return false;  // "have never sailed": what was done is in there
+  for (size_t t = 1; t + 1 < arcs_.tokens(); ++t) {
+    if (!says(t, kPerfectAuxiliaries) || !is_subject(t - 1)) continue;
+    size_t deed = t + 1;
+    while (says(deed, kBeforePerfectDeed)) ++deed;
+    if (deed >= arcs_.tokens() || says(deed, kDeedsOfHaving)) continue;
+    const std::string_view word = arcs_.word(deed);
+    if ((has_past_suffix(word) || !irregular_base(word).empty()) && means_nothing(deed))
+      return true;
+  }
+  return false;
 }
 
 // "which customer paid the most" by the number of payments, whose amounts are known. `most`: the

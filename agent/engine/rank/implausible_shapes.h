@@ -19,6 +19,7 @@ enum class ImplausibleShape : uint8_t {
   kLostAlternative,  // "cancelled or no show" of which one is sought
   kHiddenGroups,     // the sums of groups without what they are of
   kLostEach,         // "for each festival, what share of its loans" over all festivals
+  kLostDeed,         // "members who have given up" as all members
   kLostDateBound,    // "since 2024" as in that year
   kCountedMost,      // "the most in fees" by the number of rows
   kGroupedAmounts,   // groups of equal amounts: "weight per cheese" by the weight
