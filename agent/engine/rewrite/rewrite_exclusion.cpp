@@ -63,6 +63,13 @@ void put(WordSequence& words, size_t begin, size_t end, size_t from, size_t to) 
   words.cut_last(begin - 1, words[begin - 1].size() - before.size());
 }
 
+// True if the question goes on after a comma or "and".
+bool has_second_clause(const WordSequence& words) {
+  for (size_t i = 0; i + 1 < words.size(); ++i)
+    if (ends_clause(words[i]) || is_any(words, i, {"and", "then", "but"})) return true;
+  return false;
+}
+
 // "leaving out cancelled orders", "leave the cancelled orders out"
 bool rewrite_before(WordSequence& words, size_t at) {
   for (const ExclusionPhrase& exclusion : kExclusionsBefore) {
@@ -70,6 +77,7 @@ bool rewrite_before(WordSequence& words, size_t at) {
     if (count == 0 || (exclusion.of_clause && !begins_clause(words, at))) continue;
     if (exclusion.of_clause && at > 0 && plain(words, at - 1) == "by") continue;  // "by skip size"
     if (at + count >= words.size() || ends_clause(words[at + count - 1])) continue;
+    if (exclusion.of_clause && at == 0 && !has_second_clause(words)) continue;  // "skip hires"
     if (is_any(words, at + count, {"of", "to", "by", "on", "for", "in"})) continue;
     put(words, at, at + count, 0, 0);
     return true;
