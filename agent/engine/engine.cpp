@@ -17,6 +17,7 @@
 #include "agent/engine/link/noted_linker.h"
 #include "agent/engine/rank/execution_evidence.h"
 #include "agent/engine/rewrite/joined_questions.h"
+#include "agent/engine/rewrite/take_told_states.h"
 #include "agent/engine/told_readings.h"
 #include "agent/sql/render.h"
 
@@ -151,8 +152,7 @@ void Interpretation::interpret(std::string_view question, const db::Snapshot& sn
 void Interpretation::read_told(std::string_view question, const db::Snapshot& snapshot) {
   told_ = false;
   read_ways(question, snapshot);
-  const std::vector<SaidInstead> told =
-      reworded_question(question, {snapshot, *schema_, *column_facts_}, Ending::kTaken, true).told;
+  const auto told = told_in_question(question, {snapshot, *schema_, *column_facts_});
   const bool understood = stages_.best.value >= kLikelyFrom;
   const bool compares = understood && !compares_nothing(stages_.candidates[0].logical_form);
   if (told.empty() || (compares && settles_told(told, stages_.candidates[0].logical_form.block)))

@@ -4,8 +4,8 @@
 
 #include "agent/common/words.h"
 #include "agent/db/statistics/value_index.h"
-#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/told_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr size_t kMostTold = 3;           // phrases of a question
 constexpr size_t kFirstPlaceholder = 97;  // after those of noted phrases
-constexpr size_t kMostToldWords = 200;        // of a question
+constexpr size_t kMostToldWords = 200;    // of a question
 
 // A word of told_words() and where it is.
 struct TellingWord {
@@ -261,6 +261,17 @@ class Taker {
 void take_told_states(WordSequence& words, const RewriteContext& context,
                       std::vector<SaidInstead>& told) {
   Taker(words, context, told).run();
+}
+
+std::vector<SaidInstead> told_in_question(std::string_view question,
+                                          const RewriteContext& context) {
+  WordSequence words =
+      context.schema.index.has_notes()
+          ? NotedPhrases(question, context.schema, context.snapshot.values).hidden()
+          : WordSequence::of_question(question);
+  std::vector<SaidInstead> told;
+  take_told_states(words, context, told);
+  return told;
 }
 
 }  // namespace ask::engine

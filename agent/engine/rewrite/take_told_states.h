@@ -11,5 +11,8 @@ namespace ask::engine {
 // Puts a word in place of each phrase that some column says; appends what it stands for.
 void take_told_states(WordSequence& words, const RewriteContext& context,
                       std::vector<SaidInstead>& told);
+// What it would append of a question. A phrase that a note defines tells nothing.
+std::vector<SaidInstead> told_in_question(std::string_view question,
+                                          const RewriteContext& context);
 
 }  // namespace ask::engine

@@ -23,18 +23,32 @@ namespace {
 
 constexpr size_t kMostTexts = 12, kLongestCodeText = 6;
 
-// "went ahead" -> "go ahead"
-std::string told_key(std::string_view phrase) {
+// "went ahead" -> "go ahead"; `words_of` is told_words() or remembers what it returns.
+template <typename WordsOf>
+std::string told_key(std::string_view phrase, WordsOf&& words_of) {
   std::string out;
   for (const std::string& word : text::split(phrase, ' '))
-    for (const std::string& part : told_words(word)) out += (out.empty() ? "" : " ") + part;
+    for (const std::string& part : words_of(word)) out += (out.empty() ? "" : " ") + part;
   return out;
 }
 
-std::vector<std::string> keys(std::string_view list) {
+// told_words() of the few words that the phrases of the lexicon are made of.
+class KnownWords {
+ public:
+  const std::vector<std::string>& operator()(const std::string& word) {
+    const auto [at, is_new] = known_.try_emplace(word);
+    if (is_new) at->second = told_words(word);
+    return at->second;
+  }
+
+ private:
+  std::unordered_map<std::string, std::vector<std::string>> known_;
+};
+
+std::vector<std::string> keys(std::string_view list, KnownWords& known) {
   std::vector<std::string> out;
   each_part(list, '|', [&](std::string_view phrase) {
-    if (std::string key = told_key(phrase); !key.empty()) out.push_back(std::move(key));
+    if (std::string key = told_key(phrase, known); !key.empty()) out.push_back(std::move(key));
   });
   return out;
 }
@@ -49,26 +63,27 @@ struct ToldIndex {
   std::unordered_map<std::string, std::vector<ToldState>> by_phrase;
 };
 
-ToldLists read_row(std::string_view row) {
+ToldLists read_row(std::string_view row, KnownWords& known) {
   ToldLists out;
   std::vector<std::string>* const lists[] = {&out.names, &out.yes, &out.no};
   size_t at = 0;
   each_part(row, '=', [&](std::string_view part) {
     if (part.starts_with(' ')) part.remove_prefix(1);
     if (part.ends_with(' ')) part.remove_suffix(1);
-    if (at < std::size(lists)) *lists[at++] = keys(part);
+    if (at < std::size(lists)) *lists[at++] = keys(part, known);
   });
   return out;
 }
 
 ToldIndex read_told() {
   ToldIndex out;
+  KnownWords known;
   for (const auto rows :
        {told_outcomes(), told_events_of_people(), told_events_of_things(), told_events_of_work(),
         told_flags_of_money(), told_flags_of_people(), told_flags_of_places(),
         told_flags_of_food(), told_flags_of_things(), told_flags_of_work()})
     for (const std::string_view row : rows) {
-      out.rows.push_back(read_row(row));
+      out.rows.push_back(read_row(row, known));
       out.rows.back().outcome = rows.data() == told_outcomes().data();
     }
   for (const ToldLists& row : out.rows) {
@@ -216,7 +231,7 @@ class ToldFinder {
   // The value of the column that is called by the name, or by its code; "" if there is none.
   std::string value_for(ColumnExpr column, const std::string& name) const {
     for (const auto& [value, rows] : facts_.column(column).statistics.few)
-      if (told_key(db::ValueIndex::normalised(value)) == name) return value;
+      if (told_key(db::ValueIndex::normalised(value), told_words) == name) return value;
     for (const auto& [value, rows] : facts_.column(column).statistics.few)
       if (codes(column, value, name)) return value;
     return {};
