@@ -363,8 +363,10 @@ RuleResult rows_beyond(const Turn& turn) {
                       found->confidence);
 }
 
+bool compares_with_that(const Utterance& u) { return figure_pronoun(u) != kNone; }
+
 bool refers_to_shown(const Utterance& u) {
-  return !pointed_nouns(u).empty() || bounds_unnamed_figure(u) || figure_pronoun(u) != kNone;
+  return !pointed_nouns(u).empty() || bounds_unnamed_figure(u) || compares_with_that(u);
 }
 
 RuleResult of_shown_figures(const Turn& turn) {

@@ -14,6 +14,8 @@ RuleResult groups_beyond(const Turn& turn);
 RuleResult rows_beyond(const Turn& turn);
 // "which gave the most?" after rows with one number each: the first of them.
 RuleResult first_of_shown(const Turn& turn);
+// "which hires are above that?": a figure that was shown before is its bound.
+bool compares_with_that(const Utterance& u);
 // It may stand alone, but points at rows or a figure: "which ones cost more than that?".
 bool refers_to_shown(const Utterance& u);
 // The first of these that is a query.

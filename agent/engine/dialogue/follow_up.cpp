@@ -373,7 +373,8 @@ Result<std::optional<FollowUp>> single_follow_up(std::string_view question, cons
     auto past = single_follow_up(question, {earlier.turns}, context);
     if (past && *past && (*past)->kind != FollowUpKind::kAlone) return past;
   } else if (!earlier.turns.empty() && !earlier.turns.back().question.empty()) {
-    if (last.base().understood() && forgets_rows(now, last.base(), context))
+    if (dialogue::compares_with_that(now) ||
+        (last.base().understood() && forgets_rows(now, last.base(), context)))
       return unread(question, earlier.turns.back().question);
   }
   return out;
