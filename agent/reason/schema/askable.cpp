@@ -23,12 +23,6 @@ constexpr size_t kLongestAskable = 50;  // bytes of a name in an offered questio
 constexpr size_t kMostTried = 8;        // tables, so that the work is bounded
 constexpr size_t kMostNotedTried = 12;  // questions of notes
 
-std::string in_words(std::string_view name) {
-  std::string out = text::lower(name);
-  std::replace(out.begin(), out.end(), '_', ' ');
-  return out;
-}
-
 // True if a word of it would make a question ask for a change.
 bool has_verb_of_change(std::string_view words) {
   constexpr std::string_view kVerbs[] = {"delete",  "drop",   "truncate", "insert", "alter",
@@ -74,11 +68,9 @@ class Offer {
   std::string count(uint32_t t) const {
     const db::Table& table = snapshot_.catalog.tables[t];
     const std::string from = "SELECT count(*) FROM " + text::quoted(table.name);
-    const std::string name = in_words(table.name), many = plural(name);
-    for (const std::string& noun : {many, name}) {
+    for (const std::string& noun : nouns(table.name)) {
       std::string plain = fmt::format("how many {} are there?", noun);
       if (engine_reads(plain, from)) return plain;
-      if (many == name) break;
     }
     for (const std::string& exactly : {table.name, table.schema + "." + table.name}) {
       std::string exact = fmt::format("how many rows does {} have?", exactly);
@@ -92,12 +84,13 @@ class Offer {
     for (const uint32_t c : schema_->index.measures(t)) {
       const std::string& column = table.columns[c].name;
       if (table.columns[c].is_private || !may_be_offered(column)) continue;
-      std::string out =
-          fmt::format("what is the average {} of {}?", in_words(column), in_words(table.name));
       const std::string from = text::quoted(table.name);
-      if (engine_reads(out,
-                       fmt::format("SELECT avg({}.{}) FROM {}", from, text::quoted(column), from)))
-        return out;
+      const std::string sql =
+          fmt::format("SELECT avg({}.{}) FROM {}", from, text::quoted(column), from);
+      for (const std::string& noun : nouns(table.name)) {
+        std::string out = fmt::format("what is the average {} of {}?", noun_words(column), noun);
+        if (engine_reads(out, sql)) return out;
+      }
       break;
     }
     return "";
@@ -114,6 +107,16 @@ class Offer {
   }
 
  private:
+  // What the rows are called: "vouchers" of vchr, and as the name has it.
+  static std::vector<std::string> nouns(std::string_view table) {
+    std::string typed = text::lower(table);
+    std::replace(typed.begin(), typed.end(), '_', ' ');
+    std::vector<std::string> out;
+    for (std::string noun : {plural(noun_words(table)), plural(typed), typed})
+      if (!contains(out, noun)) out.push_back(std::move(noun));
+    return out;
+  }
+
   const db::Snapshot& snapshot_;
   std::shared_ptr<const engine::EngineSchema> schema_;
 };

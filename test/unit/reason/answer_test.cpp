@@ -89,7 +89,7 @@ TEST(Answer, NumbersAreFormattedForPeople) {
   EXPECT_EQ(answer("SELECT max(year) FROM films", {"x"}, {{2006_n}}),
             "The highest year of films is 2006.");
   EXPECT_EQ(answer("SELECT avg(share) FROM t", {"x"}, {{0.00123456}}),
-            "The average share of ts is 0.0012.");
+            "The average share of t is 0.0012.");
   EXPECT_EQ(answer("SELECT 100.0 * sum(a) / count(*) FROM t", {"x"}, {{37.0254067941764}}),
             "37.03%");
   EXPECT_EQ(answer("SELECT latitude FROM places WHERE id = 1", {"latitude"}, {{52.5200066}}),
