@@ -13,6 +13,7 @@
 #include "agent/engine/text/units.h"
 #include "agent/reason/comparison.h"
 #include "agent/reason/comparison_answer.h"
+#include "agent/reason/joined_names.h"
 #include "agent/reason/money.h"
 #include "agent/reason/table_text.h"
 #include "agent/reason/wording.h"
@@ -319,34 +320,6 @@ std::string described(const std::optional<sql::Query>& query) {
   if (!sentence.empty() && sentence[0] >= 'A' && sentence[0] <= 'Z')
     sentence[0] = static_cast<char>(sentence[0] + 32);
   return sentence;
-}
-
-bool is_any_of(const sql::SelectItem& item, std::span<const std::string_view> names) {
-  const auto* column = std::get_if<sql::ColumnRef>(&item.expr.node);
-  return column && item.alias.empty() && text::is_one_of(noun_words(column->column), names);
-}
-
-// First and last name of a person, if they are the first two columns, as one column "name".
-void join_names(std::optional<sql::Query>& query, ResultSet& result) {
-  constexpr std::string_view kFirst[] = {"first name", "firstname", "given name", "forename",
-                                         "fname"};
-  constexpr std::string_view kLast[] = {"last name", "lastname", "surname", "family name", "lname"};
-  if (!query || query->cores.size() != 1) return;
-  auto& items = query->cores[0].items;
-  if (items.size() < 2 || items.size() != result.columns.size() || !is_any_of(items[0], kFirst) ||
-      !is_any_of(items[1], kLast))
-    return;
-  std::get<sql::ColumnRef>(items[0].expr.node).column = "name";
-  items.erase(items.begin() + 1);
-  result.columns.erase(result.columns.begin() + 1);
-  result.columns[0] = "name";
-  for (auto& row : result.rows) {
-    const auto* first = std::get_if<std::string>(&row[0]);
-    const auto* last = std::get_if<std::string>(&row[1]);
-    if (first && last) row[0] = *first + " " + *last;
-    if (!first && last) row[0] = *last;
-    row.erase(row.begin() + 1);
-  }
 }
 
 std::string rows_in_words(const std::optional<sql::Query>& query, const ResultSet& result) {

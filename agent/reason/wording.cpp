@@ -190,9 +190,9 @@ std::string plural(std::string_view noun) {
   for (const Plural& p : kIrregular)
     if (word == p.one) return before + std::string(p.many);
   // Nor have an abbreviation, "5 tl", and a noun of another language: "5 mitglieder".
-  if (std::none_of(word.begin(), word.end(), [](char c) { return engine::is_vowel(c) || c == 'y'; }) ||
-      !is_english(word))
-    return std::string(noun);
+  const bool spoken = std::any_of(word.begin(), word.end(),
+                                  [](char c) { return engine::is_vowel(c) || c == 'y'; });
+  if (!spoken || !is_english(word)) return std::string(noun);
   const auto ends = [&](std::string_view end) { return word.ends_with(end); };
   if (ends("y") && word.size() > 1 &&
       std::string_view("aeiou").find(word[word.size() - 2]) == std::string_view::npos)

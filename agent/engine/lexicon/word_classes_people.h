@@ -76,16 +76,18 @@ inline constexpr std::array<std::string_view, 27> kBeforePeopleVerb = {
     "still",   "already", "often",    "recently", "always", "just",   "actually",
     "regularly", "usually", "currently", "once", "since", "'s"};
 // Columns with the first name of a person.
-inline constexpr std::array<std::string_view, 18> kFirstNameColumns = {
+inline constexpr std::array<std::string_view, 22> kFirstNameColumns = {
     "fstnm",    "firstnm",  "frstnm",  "fnm",     "firstname", "givenname",
     "forename", "fname",    "first",   "given",   "prenom",    "prénom",
-    "vorname",  "voornaam", "fornavn", "förnamn", "fornamn",   "imie"};
+    "vorname",  "voornaam", "fornavn", "förnamn", "fornamn",   "imie",
+    "fn",       "gn",       "fore",    "forenm"};
 // Columns with the last name of a person.
-inline constexpr std::array<std::string_view, 26> kLastNameColumns = {
+inline constexpr std::array<std::string_view, 31> kLastNameColumns = {
     "lstnm",   "lastnm",       "lnm",       "lastname", "surname",       "familyname", "lname",
     "last",    "secondname",   "family",    "nachname", "achternaam",    "apellido",   "apellidos",
     "cognome", "nom",          "sobrenome", "apelido",  "efternavn",     "etternavn",  "efternamn",
-    "zuname",  "familienname", "nazwisko",  "sname",    "primerapellido"};
+    "zuname",  "familienname", "nazwisko",  "sname",    "primerapellido", "sn",          "ln",
+    "sur",     "surnm",        "snm"};
 // People of any kind.
 inline constexpr std::string_view kPeopleNouns[] = {"people", "persons", "folks", "folk"};
 // Between people and what they do: "anyone who came".
