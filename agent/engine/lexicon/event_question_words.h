@@ -22,5 +22,9 @@ inline constexpr std::string_view kAfterEventCount[] = {
 
 // "sum of the amounts", "average of those prices".
 inline constexpr std::string_view kTotalFigure = "total", kAverageFigure = "average";
+// Words between rows that are counted and "a month": "how many hires do we get a month".
+inline constexpr std::string_view kBetweenRowsAndPeriod[] = {
+    "do", "did", "are",  "were", "there", "we",   "they", "you", "i",  "get",
+    "got", "have", "had", "see",  "make",  "take", "come", "in",  "on", "through"};
 
 }  // namespace ask::engine

@@ -239,13 +239,16 @@ bool rewrite_who_has(WordSequence& words, const IsName& is_stored) {
   return true;
 }
 
-// "hires a month" -> "hires per month"
+// "hires a month", "how many hires do we get a month" -> "... hires per month"
 bool rewrite_rows_a_period(WordSequence& words, const IsName& names_row) {
   const size_t last = words.size() - 1;
-  if (last != 2 || !is_any(words, 1, {"a", "an"}) || !is_any(words, 2, kPeriodNouns) ||
-      !names_row(plain(words, 0)))
+  const size_t rows = is_any(words, 0, {"how"}) && is_any(words, 1, {"many"}) ? 2 : 0;
+  if (last < rows + 2 || !is_any(words, last - 1, {"a", "an"}) ||
+      !is_any(words, last, kPeriodNouns) || !names_row(plain(words, rows)))
     return false;
-  replace(words, 1, 1, {"per"});
+  for (size_t i = rows + 1; i + 1 < last; ++i)
+    if (rows == 0 || !is_any(words, i, kBetweenRowsAndPeriod)) return false;
+  replace(words, rows + 1, last - rows - 1, {"per"});
   return true;
 }
 
