@@ -245,6 +245,19 @@ std::string rows_beside(const sql::Core& core, const sql::Expr& expr) {
   return beside && key && !table.empty() ? plural(noun_words(table)) : "";
 }
 
+// "member name" and "tool name" for two columns "name": with what they are of.
+void distinguish(const sql::Core& core, std::vector<std::string>& labels) {
+  const std::vector<std::string> before = labels;
+  for (size_t i = 0; i < labels.size() && i < core.items.size(); ++i) {
+    const auto* column = std::get_if<sql::ColumnRef>(&core.items[i].expr.node);
+    if (column == nullptr || column->table.empty() || !core.items[i].alias.empty() ||
+        std::count(before.begin(), before.end(), before[i]) < 2)
+      continue;
+    const std::string owner = singular(noun_words(column->table));
+    if (!noun_words(before[i]).starts_with(owner)) labels[i] = owner + " " + before[i];
+  }
+}
+
 // The names of the columns as people say them.
 std::vector<std::string> labels_of(const std::optional<sql::Query>& query,
                                    const ResultSet& result) {
@@ -264,6 +277,7 @@ std::vector<std::string> labels_of(const std::optional<sql::Query>& query,
         label = "number of " + rows;
     if (label.starts_with("total total")) label.erase(0, 6);
   }
+  distinguish(core, out);
   return out;
 }
 
