@@ -21,5 +21,11 @@ inline constexpr std::string_view kTellingOfSubject[] = {
 // Verbs after one that a question asks for: "which driver has".
 inline constexpr std::string_view kVerbsOfSubject[] = {"has", "have", "had",  "did", "does", "do",
                                                        "is",  "was",  "made", "got", "gets"};
+// After "the", of the row with the highest or lowest number: "which mechanic fixes the most".
+inline constexpr std::string_view kRankingSubjects[] = {"most", "fewest", "least", "highest",
+                                                        "lowest", "biggest", "largest"};
+// Words before such a row: "who is the mechanic with the most repairs".
+inline constexpr std::string_view kBeforeRankedSubject[] = {"who", "who's", "whos", "is", "was",
+                                                            "the", "our",   "which"};
 
 }  // namespace ask::engine

@@ -67,10 +67,51 @@ bool names_only_keys(const RewriteContext& context, std::string_view word, uint3
   return true;
 }
 
-// "has", "took", "done": after the rows that do it.
+// "the most", "the fewest"
+bool ranks(const WordSequence& words, size_t at) {
+  return is_any(words, at, {"the"}) && is_any(words, at + 1, kRankingSubjects);
+}
+
+// "has", "took", "done", "fixes the most": after the rows that do it. "gives the most milk" is of no
+// number of rows.
 bool may_be_verb(const WordSequence& words, size_t at) {
   const std::string& word = plain(words, at);
-  return is_any(words, at, kVerbsOfSubject) || has_past_suffix(word) || is_done_form(word);
+  return is_any(words, at, kVerbsOfSubject) || has_past_suffix(word) || is_done_form(word) ||
+         (has_plural_suffix(word) && ranks(words, at + 1) &&
+          (at + 3 >= words.size() || has_plural_suffix(plain(words, at + 3))));
+}
+
+// What the rows of the kind are called, to which others refer; empty if it is no such kind.
+WordSequence rows_called(const RewriteContext& context, const SchemaPhrases& phrases,
+                         const std::string& kind) {
+  const uint32_t table = rows_of_kind(context, kind);
+  if (table == kNone || !is_referred_to(context.schema.graph, table) ||
+      (phrases.is_name(kind) && !names_only_keys(context, kind, table)))
+    return {};
+  return words_of(context.schema.index.text(context.schema.index.table(table)));
+}
+
+// "mechanic with the most repairs", "who is the mechanic who ...": the noun at `at` is what is asked.
+bool begins_with_ranked(const WordSequence& words, size_t at) {
+  if (!is_any(words, at + 1, {"with", "who"}) ||
+      !(ranks(words, at + 2) || ranks(words, at + 3)))
+    return false;
+  for (size_t i = 0; i < at; ++i)
+    if (!is_any(words, i, kBeforeRankedSubject)) return false;
+  return true;
+}
+
+// "mechanic with the most repairs" -> "mechanic staff with the most repairs"
+bool name_ranked(WordSequence& words, size_t at, const RewriteContext& context,
+                 const SchemaPhrases& phrases) {
+  const std::string kind = plain(words, at);
+  if (!end_mark(words[at]).empty() || phrases.names_row(kind)) return false;
+  const WordSequence rows = rows_called(context, phrases, kind);
+  if (rows.empty()) return false;
+  WordSequence by{{kind, words.word(at).source}};
+  append(by, rows);
+  replace(words, at, 1, by);
+  return true;
 }
 
 // "which driver has the most deliveries", "visits by each hygienist": one of a kind of rows.
@@ -79,6 +120,7 @@ void name_rows_of_kind(WordSequence& words, const RewriteContext& context,
   constexpr size_t kMost = 3;  // tried
   size_t tried = 0;
   for (size_t i = 0; i + 1 < words.size() && tried < kMost; ++i) {
+    if (begins_with_ranked(words, i) && name_ranked(words, i, context, phrases)) return;
     const bool asked = i < 2 && is_any(words, i, {"which", "what"});
     const bool each = is_any(words, i, {"each", "every"}) && i > 0 &&
                       is_any(words, i - 1, {"by", "of", "for", "from", "with"});
@@ -90,12 +132,8 @@ void name_rows_of_kind(WordSequence& words, const RewriteContext& context,
               : !ends && phrases.names_row(plain(words, i + 2)))
       continue;
     ++tried;
-    const uint32_t table = rows_of_kind(context, kind);
-    if (table == kNone || !is_referred_to(context.schema.graph, table) ||
-        (phrases.is_name(kind) && !names_only_keys(context, kind, table)))
-      continue;
-    const WordSequence rows =
-        words_of(context.schema.index.text(context.schema.index.table(table)));
+    const WordSequence rows = rows_called(context, phrases, kind);
+    if (rows.empty()) continue;
     WordSequence by = asked ? WordSequence{} : rows;  // "per worker that is waiter"
     if (!asked) append(by, {"that", "is"});
     append(by, WordSequence{{kind, words.word(i + 1).source}});
