@@ -68,16 +68,16 @@ bool names_only_keys(const RewriteContext& context, std::string_view word, uint3
 }
 
 // "the most", "the fewest"
-bool ranks(const WordSequence& words, size_t at) {
+bool begins_rank(const WordSequence& words, size_t at) {
   return is_any(words, at, {"the"}) && is_any(words, at + 1, kRankingSubjects);
 }
 
-// "has", "took", "done", "fixes the most": after the rows that do it. "gives the most milk" is of no
-// number of rows.
+// "has", "took", "done", "fixes the most": after the rows that do it. "gives the most milk" is of
+// no number of rows.
 bool may_be_verb(const WordSequence& words, size_t at) {
   const std::string& word = plain(words, at);
   return is_any(words, at, kVerbsOfSubject) || has_past_suffix(word) || is_done_form(word) ||
-         (has_plural_suffix(word) && ranks(words, at + 1) &&
+         (has_plural_suffix(word) && begins_rank(words, at + 1) &&
           (at + 3 >= words.size() || has_plural_suffix(plain(words, at + 3))));
 }
 
@@ -91,10 +91,10 @@ WordSequence rows_called(const RewriteContext& context, const SchemaPhrases& phr
   return words_of(context.schema.index.text(context.schema.index.table(table)));
 }
 
-// "mechanic with the most repairs", "who is the mechanic who ...": the noun at `at` is what is asked.
+// "mechanic with the most repairs", "who is the mechanic who ...": word `at` is what is asked for.
 bool begins_with_ranked(const WordSequence& words, size_t at) {
   if (!is_any(words, at + 1, {"with", "who"}) ||
-      !(ranks(words, at + 2) || ranks(words, at + 3)))
+      !(begins_rank(words, at + 2) || begins_rank(words, at + 3)))
     return false;
   for (size_t i = 0; i < at; ++i)
     if (!is_any(words, i, kBeforeRankedSubject)) return false;
