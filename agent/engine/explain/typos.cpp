@@ -9,9 +9,12 @@
 #include "agent/engine/lexicon/harmless_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/link/harmless_mentions.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
+
+constexpr size_t kMostTypos = 2, kShortestTypo = 4;  // in a word; letters of it
 
 // The correction of an arc that was linked by a typo; without `matched` if it was not.
 Typo typo_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
@@ -25,13 +28,31 @@ Typo typo_of(const Interpretation& in, const Candidate& candidate, ArcId id) {
   return {arcs.token(mention.weakest).text, in.column_facts().index().word(mention.word).text};
 }
 
+// The words of a stored value that respell_names() corrected.
+void add_respelt(const Arcs& arcs, const Arc& value, std::string_view question,
+                 std::vector<Typo>& out) {
+  for (uint32_t t = value.begin; t < value.end; ++t) {
+    const Token& token = arcs.token(t);
+    if (token.source.end > question.size() || token.source.empty() || token.quoted) continue;
+    const auto written = question.substr(token.source.begin, token.source.end - token.source.begin);
+    const std::string folded = text::folded(written);
+    if (folded.size() >= kShortestTypo && folded != token.folded && lemma(folded) != token.lemma &&
+        text::edit_distance(folded, token.folded, kMostTypos) <= kMostTypos)
+      out.push_back({std::string(written), token.text});
+  }
+}
+
 }  // namespace
 
-std::vector<Typo> typos(const Interpretation& in, const Candidate& candidate) {
+std::vector<Typo> typos(const Interpretation& in, const Candidate& candidate,
+                        std::string_view question) {
   std::vector<Typo> out;
-  for (const ArcId id : in.arcs_read(candidate))
+  for (const ArcId id : in.arcs_read(candidate)) {
+    if (in.arcs()[id].kind == MentionKind::kValue)
+      add_respelt(in.arcs(), in.arcs()[id], question, out);
     if (Typo typo = typo_of(in, candidate, id); !typo.matched.empty())
       out.push_back(std::move(typo));
+  }
   const Lattice& lattice = in.lattice();
   const auto mentioned = [](const Token& token) {
     const std::string& word = token.folded;

@@ -1,5 +1,7 @@
 #include "agent/engine/link/value_typos.h"
 
+#include <set>
+
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
@@ -16,14 +18,23 @@ void add_misspelt(const LinkContext& context, uint32_t begin, uint32_t end, std:
                   std::vector<Mention>& values) {
   constexpr size_t kLooked = 40, kTypos = 2;
   if (text.size() < 7 || text.size() > 60 || text.find(' ') == text.npos) return;
+  size_t nearest = kTypos;
+  std::vector<db::ValueHit> found;
+  std::set<std::string> texts;
   for (const std::string& word : text::split(text, ' ')) {
     if (word.size() < 3) continue;
     for (const db::ValueHit& hit : context.snapshot.values.containing(word, kLooked)) {
       const std::string stored = db::ValueIndex::normalised(context.snapshot.values.original(hit));
-      if (text::edit_distance(text, stored, kTypos) <= kTypos)
-        add_matches(context, begin, end, {{hit, 0.6F, MatchKind::kTypo}}, values);
+      const size_t typos = text::edit_distance(text, stored, nearest);
+      if (typos > nearest) continue;
+      if (typos < nearest) found.clear(), texts.clear(), nearest = typos;
+      found.push_back(hit);
+      texts.insert(stored);
     }
   }
+  if (texts.size() != 1) return;  // none, or ambiguous
+  for (const db::ValueHit& hit : found)
+    add_matches(context, begin, end, {{hit, 0.6F, MatchKind::kTypo}}, values);
 }
 
 void add_typo(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {

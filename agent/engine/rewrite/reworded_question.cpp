@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/reworded_question.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 #include "agent/common/text.h"
@@ -9,11 +10,13 @@
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/rewrite/noted_phrases.h"
+#include "agent/engine/rewrite/respell_names.h"
 #include "agent/engine/rewrite/rewrite_clauses.h"
 #include "agent/engine/rewrite/rewrite_contrasts.h"
 #include "agent/engine/rewrite/rewrite_figures.h"
 #include "agent/engine/rewrite/rewrite_further_outputs.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
+#include "agent/engine/rewrite/rewrite_kind_subjects.h"
 #include "agent/engine/rewrite/rewrite_late_rows.h"
 #include "agent/engine/rewrite/rewrite_multiples.h"
 #include "agent/engine/rewrite/rewrite_named_spans.h"
@@ -21,7 +24,6 @@
 #include "agent/engine/rewrite/rewrite_paired_columns.h"
 #include "agent/engine/rewrite/rewrite_record_requests.h"
 #include "agent/engine/rewrite/rewrite_series.h"
-#include "agent/engine/rewrite/rewrite_kind_subjects.h"
 #include "agent/engine/rewrite/rewrite_shared_values.h"
 #include "agent/engine/rewrite/rewrite_spans.h"
 #include "agent/engine/rewrite/rewrite_word_order.h"
@@ -121,12 +123,6 @@ std::string child_of_row(const RewriteContext& context, const SchemaPhrases& phr
       !index.measures(named.table).empty() || keeps_people(index, named.table))
     return {};
   return phrases.only_child(index.word(index.table(named.table).words.back()).text);
-}
-
-std::string child_of_value(const RewriteContext& context, const SchemaPhrases& phrases,
-                           std::string_view text) {
-  return child_of_row(context, phrases,
-                      named_row(context.column_facts, context.snapshot.values, text));
 }
 
 // The same where the value's table is one of kinds by its name: "vehicle types".
@@ -302,7 +298,8 @@ StoredName thing_named(const RewriteContext& context, std::string_view text) {
   for (const bool whole : {true, false}) {
     for (const db::ValueHit& hit : whole ? values.find(normal) : values.containing(normal, 2)) {
       const ColumnExpr name{hit.table, hit.column};
-      const bool named = context.column_facts.name_of(hit.table) == name;
+      const bool named = context.column_facts.name_of(hit.table) == name ||
+                         context.column_facts.column(name).primary_key == 1;
       if (context.schema.index.is_view(hit.table) || !named) continue;
       if (found.name.valid()) return {};
       found = {name, std::string(values.original(hit))};
@@ -348,10 +345,8 @@ void set_amounts_of_values(const RewriteContext& context, SchemaPhrases& phrases
     return table == kNone ? std::string() : own_money_of_rows(context.column_facts, table);
   };
   phrases.money_of_value = of_value(money_of_rows);
-  phrases.time_of_value =
-      of_value([](const ColumnFacts& facts, const SchemaGraph&, uint32_t table) {
-        return time_of_rows(facts, table);
-      });
+  phrases.time_of_value = of_value([](const ColumnFacts& facts, const SchemaGraph&,
+                                      uint32_t table) { return time_of_rows(facts, table); });
   phrases.quantity_of_value = of_value(quantity_of_value);
 }
 
@@ -371,7 +366,8 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
     return measures_rows_of_value(context, noun, phrase);
   };
   phrases.rows_of_kind = [&](std::string_view text) {
-    return child_of_value(context, phrases, text);
+    return child_of_row(context, phrases,
+                        named_row(context.column_facts, context.snapshot.values, text));
   };
   phrases.rows_of_kind_table = [&](std::string_view text) {
     return rows_of_kind_table(context, phrases, text);
@@ -474,24 +470,23 @@ void show_phrases(const NotedPhrases& phrases, QueryShape& shape) {
 
 }  // namespace
 
-Rewritten reworded_question(std::string_view question, const RewriteContext& context,
-                            Ending ending, bool told) {
+Rewritten reworded_question(std::string_view question, const RewriteContext& context, Ending ending,
+                            bool told) {
+  const bool noted = context.schema.index.has_notes();
   Rewritten out;
-  if (context.schema.index.has_notes()) {
-    if (ending == Ending::kListed || ending == Ending::kReworded) return out;
-    const NotedPhrases phrases(question, context.schema, context.snapshot.values);
-    out.words = phrases.hidden();
-    if (told) take_told_states(out.words, context, out.told);
-    reword(context, &phrases, ending, out);
-    phrases.show(out.words);
-    out.noted_nouns = phrases.nouns();
-    show_phrases(phrases, out.shape);
-  } else {
-    out.words = WordSequence::of_question(question);
-    if (told) take_told_states(out.words, context, out.told);
-    if (ending == Ending::kListed && !take_listed_outputs(out.words, out.shape)) return out;
-    if (ending == Ending::kReworded && !rewrite_spans(out.words, context, out.shape)) return out;
-    reword(context, nullptr, ending, out);
+  if (noted && (ending == Ending::kListed || ending == Ending::kReworded)) return out;
+  std::optional<NotedPhrases> phrases;
+  if (noted) phrases.emplace(question, context.schema, context.snapshot.values);
+  out.words = noted ? phrases->hidden() : WordSequence::of_question(question);
+  respell_names(out.words, context.snapshot.values, context.schema.index);
+  if (told) take_told_states(out.words, context, out.told);
+  if (ending == Ending::kListed && !take_listed_outputs(out.words, out.shape)) return out;
+  if (ending == Ending::kReworded && !rewrite_spans(out.words, context, out.shape)) return out;
+  reword(context, noted ? &*phrases : nullptr, ending, out);
+  if (noted) {
+    phrases->show(out.words);
+    out.noted_nouns = phrases->nouns();
+    show_phrases(*phrases, out.shape);
   }
   out.text = out.words.version() > 0 ? out.words.text() : std::string(question);
   return out;

@@ -21,40 +21,6 @@ namespace {
 constexpr size_t kShortestTypo = 6, kLongestTypo = 20, kMaxSpelled = 64;
 constexpr size_t kLongFiller = 7;  // "though" is no typo of "through"
 
-// A word of a cue phrase: "except" is not a typo of "excerpt".
-bool is_cue_word(std::string_view word) {
-  struct Nothing {};
-  static const WordTable<Nothing> words = [] {
-    WordTable<Nothing> out;
-    for (const auto& phrases :
-         {quantity_phrases(), structure_phrases(), superlative_phrases(), comparative_phrases()})
-      for (const Phrase& phrase : phrases) {
-        const auto letter = [](char c) { return c >= 'a' && c <= 'z'; };
-        const std::string_view pattern = phrase.pattern;
-        for (auto at = pattern.begin(); at != pattern.end();) {
-          const auto end = std::find_if_not(at, pattern.end(), letter);
-          if (end != at) out[{at, end}];
-          at = std::find_if(end, pattern.end(), letter);
-        }
-      }
-    return out;
-  }();
-  return words.contains(word);
-}
-
-bool is_spelt_so(const std::string& word) {
-  const std::string base = lemma(word);
-  return is_common_word(word) || is_common_word(base) || is_relational_verb(base) ||
-         (word.size() > kLongFiller && filler(word) > 0) ||
-         (has_negative_prefix(word) && has_past_suffix(word) && is_spelt_so(word.substr(2)));
-}
-
-// The lexicon has a meaning for it: "programmes" is not a typo of "programmers".
-bool is_known(std::string_view base) {
-  return !synonyms(base).empty() || !everyday_meanings(base).empty() ||
-         !derived_words(base).empty();
-}
-
 // The only common word of which a letter was left out, doubled or swapped with the next; "" if
 // there is none or several.
 std::string respelled(const std::string& word) {
@@ -137,6 +103,40 @@ std::string initials_around_preposition(const WordSequence& words, size_t i,
 }
 
 }  // namespace
+
+// "except" is not a typo of "excerpt".
+bool is_cue_word(std::string_view word) {
+  struct Nothing {};
+  static const WordTable<Nothing> words = [] {
+    WordTable<Nothing> out;
+    for (const auto& phrases :
+         {quantity_phrases(), structure_phrases(), superlative_phrases(), comparative_phrases()})
+      for (const Phrase& phrase : phrases) {
+        const auto letter = [](char c) { return c >= 'a' && c <= 'z'; };
+        const std::string_view pattern = phrase.pattern;
+        for (auto at = pattern.begin(); at != pattern.end();) {
+          const auto end = std::find_if_not(at, pattern.end(), letter);
+          if (end != at) out[{at, end}];
+          at = std::find_if(end, pattern.end(), letter);
+        }
+      }
+    return out;
+  }();
+  return words.contains(word);
+}
+
+bool is_spelt_so(const std::string& word) {
+  const std::string base = lemma(word);
+  return is_common_word(word) || is_common_word(base) || is_relational_verb(base) ||
+         (word.size() > kLongFiller && filler(word) > 0) ||
+         (has_negative_prefix(word) && has_past_suffix(word) && is_spelt_so(word.substr(2)));
+}
+
+// "programmes" is not a typo of "programmers".
+bool is_known(std::string_view base) {
+  return !synonyms(base).empty() || !everyday_meanings(base).empty() ||
+         !derived_words(base).empty();
+}
 
 void join_name_words(WordSequence& words, const IsName& in_schema, const IsName& in_one_name,
                      const IsName& is_stored) {

@@ -5,6 +5,12 @@
 
 namespace ask::engine {
 
+// The word is in the dictionary of common words and verbs; a word of a cue phrase; a word of whose
+// base form the lexicon has a meaning.
+bool is_spelt_so(const std::string& word);
+bool is_cue_word(std::string_view word);
+bool is_known(std::string_view base);
+
 // Slips in common words: "adress" -> "address", unless `is_stored`.
 void correct_spelling(WordSequence& words, const IsName& is_stored);
 

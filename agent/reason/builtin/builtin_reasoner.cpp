@@ -304,8 +304,8 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
     out.confidence =
         i == 0 ? confidence.value : std::min(confidence.value, 1 - in.confidence(0).value);
     out.level = level_of(out.confidence);
-    if (const std::string typos = engine::describe(engine::typos(in, in.candidates()[i]));
-        !typos.empty()) {
+    const auto respelt = engine::typos(in, in.candidates()[i], known_question_);
+    if (const std::string typos = engine::describe(respelt); !typos.empty()) {
       if (out.reading.ends_with('.')) out.reading.pop_back();
       out.reading += ", " + typos + ".";
       out.level = std::min(out.level, Level::kLikely);  // below kSure, so that the answer states it

@@ -11,7 +11,8 @@ class Typos : public school::School {
  protected:
   std::string corrected(const std::string& question) const {
     const Interpretation in = read(question);
-    return in.candidates().empty() ? "no candidate" : describe(typos(in, in.candidates()[0]));
+    if (in.candidates().empty()) return "no candidate";
+    return describe(typos(in, in.candidates()[0], question));
   }
 };
 
