@@ -33,7 +33,7 @@ inline constexpr std::string_view kCeasedDates[] = {
     "exited",       "departed",       "quit",    "resigned",    "terminated",  "ceased",
     "discontinued", "withdrawn",      "retired", "scrapped",    "disposed",    "delisted",
     "churned",      "deactivated",    "closed",  "termination", "resignation", "removed",
-    "gone",         "decommissioned", "dropped", "stopped",  "felled",      "demolished"};
+    "gone",         "decommissioned", "dropped", "stopped",     "felled",      "demolished"};
 // The same of people.
 inline constexpr std::string_view kCeasedDatesOfPeople[] = {"finished", "finish", "finishing"};
 
@@ -41,7 +41,7 @@ inline constexpr std::string_view kCeasedDatesOfPeople[] = {"finished", "finish"
 inline constexpr std::string_view kSinceWord = "since";
 
 // Forms of working for us, and where people do something who are with us.
-inline constexpr std::string_view kWorkingForms[] = {"work",    "works",   "worked", "working",
+inline constexpr std::string_view kWorkingForms[] = {"work",     "works",  "worked", "working",
                                                      "employed", "drives", "teaches"};
 inline constexpr std::string_view kWithUs[] = {"with us", "for us", "here"};
 // What people do who are with us, and what we do with things that we have; lemmas.
@@ -170,9 +170,9 @@ inline constexpr std::string_view kOwnOrganisations[] = {
 inline constexpr std::string_view kWorkforceNouns[] = {"staff", "payroll"};
 // Those that people, and not things, are in.
 inline constexpr std::string_view kOrganisationsOfMembers[] = {
-    "club",        "company", "firm",    "business",   "choir",       "band",  "orchestra",
-    "society",     "co-op",   "coop",    "charity",    "cooperative", "staff", "collective",
-    "association", "church",  "payroll", "partnership", "union",      "league"};
+    "club",        "company", "firm",    "business",    "choir",       "band",  "orchestra",
+    "society",     "co-op",   "coop",    "charity",     "cooperative", "staff", "collective",
+    "association", "church",  "payroll", "partnership", "union",       "league"};
 inline constexpr std::string_view kBeforeOrganisation[] = {"in", "at", "with", "for", "from"};
 inline constexpr std::string_view kJoiningForms[] = {
     "join",  "joins", "joined", "leave",  "leaves", "left",    "start", "started", "begin",
@@ -199,5 +199,8 @@ inline constexpr std::string_view kRanksOfJoining[] = {"first", "last", "most", 
 inline constexpr std::string_view kPluralNouns[] = {"staff", "personnel", "people", "folk"};
 // Rows by which a thing that there is once is sold; lemmas.
 inline constexpr std::string_view kSellingRows[] = {"sale", "sales", "sold", "purchase", "auction"};
+// Before rows that are current, or were.
+inline constexpr std::string_view kCurrentAdjectives[] = {"current", "present"};
+inline constexpr std::string_view kFormerAdjectives[] = {"former", "past", "previous", "ex"};
 
 }  // namespace ask::engine

@@ -118,11 +118,10 @@ bool loses_second_question(const CoverageContext& context) {
     const std::string &word = context.arcs.token(t).folded,
                       &next = context.arcs.token(t + 1).folded;
     const bool amount = word == "how" && text::is_one_of(next, {"much", "many", "long"});
-    const bool asks =
-        amount || text::is_one_of(word, {"when", "where"}) ||
-        (word == "who" && (previous == "and" || previous == "&" || previous == "?" ||
-                           (previous == "," && asks_of_what))) ||
-        (word == "which" && previous != ",");
+    const bool asks = amount || text::is_one_of(word, {"when", "where"}) ||
+                      (word == "who" && (previous == "and" || previous == "&" || previous == "?" ||
+                                         (previous == "," && asks_of_what))) ||
+                      (word == "which" && previous != ",");
     if (counts) {  // "how many were dumped and which were they"
       if (previous == "and" && (asks || word == "who" || word == "what")) return true;
       continue;
@@ -198,16 +197,17 @@ bool loses_count_beside(const CoverageContext& context) {
   });
 }
 
-// "at least 4 reviews" read as 4 reviews, while the words of the bound went elsewhere.
+// "at least 4 reviews" read as 4 reviews, while the words of the bound went elsewhere, or nowhere.
 bool loses_bound(const CoverageContext& context, const Arc& u) {
-  if (u.kind != MentionKind::kCue || u.score < 0.75F ||
-      !contains(std::initializer_list<Cue>{Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost},
-                u.cue) ||
-      !context.block().having || context.block().having->op != Op::kEqual)
+  const auto& having = context.block().having;
+  constexpr Cue kBounds[] = {Cue::kMore, Cue::kLess, Cue::kAtLeast, Cue::kAtMost};
+  if (u.kind != MentionKind::kCue || u.score < 0.75F || !contains(kBounds, u.cue) ||
+      (having ? having->op != Op::kEqual : context.operations.compared))
     return false;
   for (const Arc& number : context.arcs.beginning_at(u.end))
-    if (number.kind == MentionKind::kNumber &&
-        number_value(context.block().having->value) == context.arcs.mention(number).number)
+    if (const double bound = context.arcs.mention(number).number;
+        number.kind == MentionKind::kNumber &&
+        (having ? number_value(having->value) == bound : bound > 1))
       return true;
   return false;
 }

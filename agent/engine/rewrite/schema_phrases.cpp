@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_actions.h"
 #include "agent/engine/rewrite/rewrite_ages_at.h"
+#include "agent/engine/rewrite/rewrite_asides.h"
 #include "agent/engine/rewrite/rewrite_attendance.h"
 #include "agent/engine/rewrite/rewrite_counted_values.h"
 #include "agent/engine/rewrite/rewrite_dates_of_people.h"
@@ -16,7 +17,6 @@
 #include "agent/engine/rewrite/rewrite_expiry.h"
 #include "agent/engine/rewrite/rewrite_first_after.h"
 #include "agent/engine/rewrite/rewrite_income_of_rows.h"
-#include "agent/engine/rewrite/rewrite_pay.h"
 #include "agent/engine/rewrite/rewrite_kind_nouns.h"
 #include "agent/engine/rewrite/rewrite_kinds.h"
 #include "agent/engine/rewrite/rewrite_last_doers.h"
@@ -25,6 +25,7 @@
 #include "agent/engine/rewrite/rewrite_named_bounds.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
 #include "agent/engine/rewrite/rewrite_parts_of_amounts.h"
+#include "agent/engine/rewrite/rewrite_pay.h"
 #include "agent/engine/rewrite/rewrite_places.h"
 #include "agent/engine/rewrite/rewrite_plain_forms.h"
 #include "agent/engine/rewrite/rewrite_presence.h"
@@ -33,9 +34,12 @@
 #include "agent/engine/rewrite/rewrite_rates.h"
 #include "agent/engine/rewrite/rewrite_room.h"
 #include "agent/engine/rewrite/rewrite_row_states.h"
+#include "agent/engine/rewrite/rewrite_standing_kinds.h"
 #include "agent/engine/rewrite/rewrite_stock.h"
+#include "agent/engine/rewrite/rewrite_things.h"
 #include "agent/engine/rewrite/rewrite_unsaid_measures.h"
 #include "agent/engine/rewrite/rewrite_unsaid_sums.h"
+#include "agent/engine/rewrite/rewrite_value_sums.h"
 #include "agent/engine/rewrite/rewrite_waits.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/text/morphology.h"
@@ -401,6 +405,9 @@ void rewrite_groups_of_kind(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 void rewrite_rows_and_people(WordSequence& words, const SchemaPhrases& phrases) {
+  rewrite_asides(words, phrases);
+  rewrite_things(words, phrases);
+  rewrite_standing_kinds(words, phrases);
   rewrite_kind_nouns(words, phrases);
   rewrite_presence_last(words, phrases);
   rewrite_dates_of_people(words, phrases);

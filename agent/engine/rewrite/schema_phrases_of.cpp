@@ -14,6 +14,7 @@
 #include "agent/engine/rewrite/schema_phrases_of_people.h"
 #include "agent/engine/rewrite/schema_phrases_of_rows.h"
 #include "agent/engine/schema/amount_nouns.h"
+#include "agent/engine/schema/cut_short_tables.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/schema/key_roles.h"
@@ -76,7 +77,7 @@ std::vector<uint32_t> tables_named(const SchemaIndex& index, std::string_view no
         index.noted().calls(t, kNone, noun_token))
       out.push_back(t);
   }
-  return out;
+  return out.empty() ? tables_cut_short(index, noun_token.lemma) : out;
 }
 
 namespace {
@@ -107,8 +108,8 @@ std::string expiry_of(const ColumnFacts& column_facts, const std::vector<uint32_
       };
       const bool lasts = std::any_of(item.words.begin(), item.words.end(),
                                      [&](uint32_t w) { return is_last_day(index.word(w).text); });
-      const bool until = is_expiry_date(column_facts, {t, c}) ||
-                         (!about.empty() && (has(kNextColumns) || lasts));
+      const bool until =
+          is_expiry_date(column_facts, {t, c}) || (!about.empty() && (has(kNextColumns) || lasts));
       if (!column_facts.temporal({t, c}) || !until ||
           (!about.empty() && !index.has_word(item, lemma(about)) &&
            !shortens_a_word(column_facts.column({t, c}).name, about)))
@@ -244,8 +245,7 @@ bool has_ages(const ColumnFacts& column_facts, std::string_view noun) {
 
 std::string price_per(const ColumnFacts& column_facts, std::string_view period,
                       std::string_view noun) {
-  const uint32_t rows =
-      noun.empty() ? kNone : only_table_named(column_facts.index(), lemma(noun));
+  const uint32_t rows = noun.empty() ? kNone : only_table_named(column_facts.index(), lemma(noun));
   std::string found;
   if (rows != kNone) found = attribute_words(column_facts, rows, RowAttribute::kPrice, period);
   if (!found.empty()) return found;
