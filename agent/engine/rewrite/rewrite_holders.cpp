@@ -71,7 +71,7 @@ void name_subject(const WordSequence& words, const SchemaPhrases& phrases, Subje
 // The end of the object "something", "a flat", "one of our tools" of those who have things of the
 // noun, or of any; `at` if there is none.
 size_t held_object_end(const WordSequence& words, size_t at, const SchemaPhrases& phrases,
-                  std::string& thing) {
+                       std::string& thing) {
   if (is_any(words, at, kUnnamedThings)) return at + 1;
   size_t noun = at;
   if (is_any(words, noun, {"one"}) && is_any(words, noun + 1, {"of"})) noun += 2;
@@ -235,7 +235,10 @@ bool rewrite_holders(WordSequence& words, const SchemaPhrases& phrases, QuerySha
   if (end == at || !ends_with_present(words, end)) return false;
   if (is_any(words, at, kUnnamedThings) || is_any(words, at, {"a", "an", "any", "more", "most"}))
     return false;
-  const std::string text = text_of(words, at, end);
+  std::string text = text_of(words, at, end);
+  if (!phrases.is_value(text) && end == at + 2 && phrases.names_row(plain(words, at)) &&
+      phrases.is_value(text_of(words, at + 1, end)))
+    text = text_of(words, at + 1, end);  // "plot C5"
   if (at == article && !phrases.is_value(text)) return false;
   const Holders holders = phrases.holders(text, inside);
   if (!holders.holding.known()) return false;
@@ -275,10 +278,10 @@ bool take_unreturned(WordSequence& words, const SchemaPhrases& phrases, QuerySha
   if (is_any(words, 0, {"how"}) && is_any(words, 1, {"often", "long"})) return false;
   for (size_t i = 1; i + 1 < words.size(); ++i) {
     const bool never = is_any(words, i, {"never"});
-    const bool perfect = is_any(words, i, kNotYetForms) || is_any(words, i, {"didn't"}) ||
-                         (is_any(words, i, {"not"}) &&
-                          (is_any(words, i - 1, {"have", "has", "did", "are", "is"}) ||
-                           phrases.names_row(plain(words, i - 1))));
+    const bool perfect =
+        is_any(words, i, kNotYetForms) || is_any(words, i, {"didn't"}) ||
+        (is_any(words, i, {"not"}) && (is_any(words, i - 1, {"have", "has", "did", "are", "is"}) ||
+                                       phrases.names_row(plain(words, i - 1))));
     if (!never && !perfect) continue;
     size_t at = i + 1;
     while (is_any(words, at, kYetWords)) ++at;

@@ -6,6 +6,7 @@
 
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/initials_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/schema/ambiguous_abbreviations.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -140,16 +141,20 @@ std::vector<PersonName> person_names(const db::Catalog& catalog, const SchemaInd
         !two.empty() && whole == kNone)
       out.push_back({t, two[0].first, two[0].last, true, two[1].first, two[1].last});
     if (lasts.empty()) continue;
-    for (uint32_t c = 0; c < table.columns.size() && !own; ++c) {
-      if (!may_be_text(table.columns[c])) continue;
-      const auto rest = rest_of(table, table.columns[c], name, kFirstNameColumns);
-      if (!rest) continue;
-      for (const auto& [last, other] : lasts)
-        if (other == *rest && !own && (!found || of_table(other, name))) {
-          found = PersonName{t, c, last, false};
-          own = of_table(other, name);
-        }
-    }
+    const auto pair_with = [&](const auto& first_names) {
+      for (uint32_t c = 0; c < table.columns.size() && !own; ++c) {
+        if (!may_be_text(table.columns[c])) continue;
+        const auto rest = rest_of(table, table.columns[c], name, first_names);
+        if (!rest) continue;
+        for (const auto& [last, other] : lasts)
+          if (other == *rest && !own && (!found || of_table(other, name))) {
+            found = PersonName{t, c, last, false};
+            own = of_table(other, name);
+          }
+      }
+    };
+    pair_with(kFirstNameColumns);
+    if (!found && whole == kNone) pair_with(kInitialsColumns);
     if (!found && whole != kNone && index.column(t, whole).words.size() == 1 &&
         lasts[0].second.empty()) {  // "name, surname"
       found = PersonName{t, whole, lasts[0].first, false};
