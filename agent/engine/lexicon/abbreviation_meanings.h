@@ -32,13 +32,14 @@ inline constexpr ValueAbbreviation kAbbreviationsByValues[] = {
     {"pd", AbbreviatedValues::kNumber, "paid"},
     {"comp", AbbreviatedValues::kNumber, "compensation"},
     {"dep", AbbreviatedValues::kNumber, "deposit"},
+    {"lv", AbbreviatedValues::kDates, "left"},
     {"reg", AbbreviatedValues::kDates, "registered"}};
 
 // Of prices only after a word for a kind of price: "width_px" is pixels, "pr" alone a priority.
 inline constexpr std::string_view kPixels = "px", kPriority = "pr";
 inline constexpr std::string_view kPriceKinds[] = {
-    "unit",     "list", "sale",   "sales",     "sell", "selling", "buy",   "buying",
-    "purchase", "cost", "retail", "wholesale", "trade", "net",    "gross", "market"};
+    "unit",     "list", "sale",   "sales",     "sell",  "selling", "buy",   "buying",
+    "purchase", "cost", "retail", "wholesale", "trade", "net",     "gross", "market"};
 
 // What may follow them in a name: a word for a date, and a unit of money.
 inline constexpr std::string_view kDateTails[] = {"dt", "dte", "date", "on", "at"};

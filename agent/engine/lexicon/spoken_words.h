@@ -208,6 +208,21 @@ inline constexpr SpokenIdiom kSpokenIdioms[] = {
     {"over all the time we've been going", ""},
     {"to our name", ""},
     {"all in", "in total"},
+    {"with the date they", "and when they"},
+    {"with the dates they", "and when they"},
+    {"and the date they", "and when they"},
+    {"and the dates they", "and when they"},
+    {"with the day they", "and when they"},
+    {"who do i ask for at", "who is the contact at"},
+    {"who do we ask for at", "who is the contact at"},
+    {"who should i ask for at", "who is the contact at"},
+    {"who do i speak to at", "who is the contact at"},
+    {"who do we speak to at", "who is the contact at"},
+    {"who should i speak to at", "who is the contact at"},
+    {"who do i talk to at", "who is the contact at"},
+    {"who do we talk to at", "who is the contact at"},
+    {"who do we deal with at", "who is the contact at"},
+    {"who do i deal with at", "who is the contact at"},
 };
 
 }  // namespace ask::engine

@@ -24,7 +24,9 @@ void name_rows_by_their_dates(const std::vector<Token>& tokens, const SchemaInde
       continue;
     const SchemaItem& item = index.column(m.table, m.column);
     const Token& noun = tokens[m.begin];
-    if (item.words.size() != 2 || index.word(item.words[1]).text != kSinceWord ||
+    if (item.words.size() != 2) continue;
+    const std::string& event = index.word(item.words[1]).text;
+    if ((event != kSinceWord && !has_past_suffix(event)) ||
         index.word(item.words[0]).lemma != noun.lemma || noun.quoted || noun.folded == noun.lemma ||
         !has_plural_suffix(noun.folded) || names_table(m.begin))
       continue;

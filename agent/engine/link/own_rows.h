@@ -7,7 +7,8 @@
 
 namespace ask::engine {
 
-// "customers" of owners who have a date "customer_since" are those rows.
+// "customers" of owners who have a date "customer_since" are those rows, as "accounts" of customers
+// who have a date "account_opened".
 void name_rows_by_their_dates(const std::vector<Token>& tokens, const SchemaIndex& index,
                               std::vector<Mention>& mentions);
 // Drops mentions of columns: "total expenses" where there is a table of expenses: no other word for

@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/people_question_words.h"
@@ -26,8 +27,8 @@ namespace {
 constexpr float kOtherForm = 0.66F, kByInitials = 0.86F, kKindCode = 0.7F;
 constexpr float kNamed = 0.5F, kMayBeNamed = 0.3F;  // scores of names of the schema
 constexpr float kSurelyNamed = 0.85F;
-constexpr size_t kMostKinds = 24;                   // distinct texts of the column
-constexpr size_t kShortestStem = 4;                 // letters
+constexpr size_t kMostKinds = 24;    // distinct texts of the column
+constexpr size_t kShortestStem = 4;  // letters
 constexpr uint32_t kLongestInitials = 4, kShortestFlag = 3;
 
 bool is_covered(const LinkContext& context, const std::vector<Mention>& values, uint32_t at,
@@ -110,6 +111,19 @@ Unread unread(const LinkContext& context, const std::vector<Mention>& values, ui
                           : (last ? Unread::kMostly : Unread::kPartly);
 }
 
+// "curator" of a key curator_id: who curated a row need not have the role of a curator.
+bool calls_key(const LinkContext& context, std::string_view noun) {
+  for (uint32_t t = 0; t < context.index.tables(); ++t)
+    for (uint32_t c = 0; c < context.index.columns(t); ++c) {
+      const SchemaItem& item = context.index.column(t, c);
+      if (item.words.size() > 1 && context.index.has_word(item, noun) &&
+          (context.index.column_roles(t, c).reference ||
+           context.index.word(item.words.back()).text == kKeyNoun))
+        return true;
+    }
+  return false;
+}
+
 // Letters of the code in capitals, and no name: "WED", "CLUBNT", "U".
 bool is_short_code(std::string_view code) {
   constexpr size_t kLongestShortCode = 8;
@@ -175,9 +189,8 @@ bool add_plural_code(const LinkContext& context, uint32_t at, std::vector<Mentio
     return false;
   const std::string code = word.substr(0, word.size() - 1);
   auto hits = context.snapshot.values.find(text::lower(code));
-  std::erase_if(hits, [&](const db::ValueHit& hit) {
-    return context.snapshot.values.original(hit) != code;
-  });
+  std::erase_if(
+      hits, [&](const db::ValueHit& hit) { return context.snapshot.values.original(hit) != code; });
   if (hits.size() != 1) return false;
   add_value(at, at + 1, {hits[0].table, hits[0].column}, code, kPluralCode, values);
   return true;
@@ -248,7 +261,9 @@ void add_other_form(const LinkContext& context, uint32_t at, std::vector<Mention
       table = t, column = c, found = stored;
     }
   });
-  if (table != kNone && !several) add_value(at, at + 1, {table, column}, found, kOtherForm, values);
+  if (table == kNone || several) return;
+  if (has_past_suffix(word) && calls_key(context, db::ValueIndex::normalised(found))) return;
+  add_value(at, at + 1, {table, column}, found, kOtherForm, values);
 }
 
 void add_initials(const LinkContext& context, uint32_t at, std::vector<Mention>& values) {

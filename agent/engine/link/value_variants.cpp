@@ -35,6 +35,8 @@ void collect_codes(const LinkContext& context, std::string_view text,
     if (out.empty()) look(other);
 }
 
+constexpr char kPluralLetter = 's';
+
 // "small" for S in a column of sizes.
 void collect_short_codes(const LinkContext& context, std::string_view text,
                          std::vector<ValueMatch>& out) {
@@ -49,7 +51,15 @@ void collect_short_codes(const LinkContext& context, std::string_view text,
       out.push_back({hit, 0.9F, MatchKind::kSynonym});
 }
 
-constexpr char kPluralLetter = 's';
+// "under 14s" for U14, "over 35s" for O35.
+void collect_age_group(const LinkContext& context, std::string_view bound, std::string_view ages,
+                       std::vector<ValueMatch>& out) {
+  if (!text::equals_any(bound, "under", "over") || !ages.ends_with(kPluralLetter)) return;
+  ages.remove_suffix(1);
+  for (const std::string_view gap : {"", " "})
+    collect_stored(context, std::string(1, bound[0]) + std::string(gap) + std::string(ages), 0.95F,
+                   MatchKind::kForm, out);
+}
 
 // "st marys church" for St Mary's Church: the apostrophe is stored as a blank.
 void collect_possessives(const LinkContext& context, const std::string& text,
@@ -148,9 +158,11 @@ void collect_variants(const LinkContext& context, const std::string& text,
 
 void collect_written_apart(const LinkContext& context, uint32_t begin, uint32_t end,
                            std::vector<ValueMatch>& out) {
-  if (end - begin == 2 && has_digit(context.tokens[end - 1]))
+  if (end - begin == 2 && has_digit(context.tokens[end - 1])) {
     collect_stored(context, context.normal[begin] + context.normal[end - 1], 0.9F, MatchKind::kForm,
                    out);
+    collect_age_group(context, context.normal[begin], context.normal[end - 1], out);
+  }
   const auto article = [&](uint32_t t) {
     return t > begin && text::is_one_of(context.tokens[t].folded, {"the", "a", "an", "our"});
   };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/engine/lexicon/event_state_words.h"
 #include "agent/engine/lexicon/spoken_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -284,7 +285,7 @@ void drop_tag(WordSequence& words) {
 }
 
 void rewrite_idioms(WordSequence& words) {
-  for (size_t i = 1; i < words.size(); ++i)
+  for (size_t i = 0; i < words.size(); ++i)
     for (const SpokenIdiom& idiom : kSpokenIdioms) {
       const size_t count = phrase_length(words, i, idiom.phrase);
       if (count == 0) continue;
@@ -302,6 +303,27 @@ void rewrite_idioms(WordSequence& words) {
     }
 }
 
+// The number that the word is, up to 12; 0 for another.
+size_t spelled_number(const std::string& word) {
+  const auto* at = std::find(std::begin(kSmallNumbers), std::end(kSmallNumbers), word);
+  if (at != std::end(kSmallNumbers)) return static_cast<size_t>(at - kSmallNumbers) + 1;
+  for (size_t n = 1; n <= std::size(kSmallNumbers); ++n)
+    if (word == std::to_string(n)) return n;
+  return 0;
+}
+
+// "1 or 2 stars" -> "1 to 2 stars": there is none between them.
+void rewrite_neighbouring_numbers(WordSequence& words) {
+  for (size_t i = 0; i + 3 < words.size(); ++i) {
+    const size_t least = spelled_number(words[i]);
+    if (least == 0 || !is_any(words, i + 1, {"or"}) || spelled_number(words[i + 2]) != least + 1)
+      continue;
+    words.set(i, std::to_string(least));
+    words.set(i + 1, "to");
+    words.set(i + 2, std::to_string(least + 1));
+  }
+}
+
 }  // namespace
 
 void rewrite_spoken(WordSequence& words, const FrameNames& names, const IsName& names_row) {
@@ -313,6 +335,7 @@ void rewrite_spoken(WordSequence& words, const FrameNames& names, const IsName& 
   keep_restatement(words, names);
   drop_cleft(words);
   rewrite_idioms(words);
+  rewrite_neighbouring_numbers(words);
   rewrite_called(words);
   rewrite_wanted(words);
   rewrite_starting_with(words);
