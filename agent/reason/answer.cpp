@@ -14,6 +14,7 @@
 #include "agent/reason/comparison.h"
 #include "agent/reason/comparison_answer.h"
 #include "agent/reason/joined_names.h"
+#include "agent/reason/listed_noun.h"
 #include "agent/reason/money.h"
 #include "agent/reason/table_text.h"
 #include "agent/reason/wording.h"
@@ -75,14 +76,6 @@ std::string counted_noun(const QueryStructure& shape, const sql::Call& call) {
   const sql::ColumnRef* column = only_column(call);
   const std::string table = column ? table_of(*shape.core, *column) : "";
   return table.empty() ? shape.noun : plural(noun_words(table));
-}
-
-// "customer id" -> "customer": what the values of a key identify; "" for other columns
-std::string keyed_thing(const std::string& column) {
-  for (const std::string_view end : {" id", " no", " key", " code", " number"})
-    if (column.ends_with(end) && column.size() > end.size())
-      return column.substr(0, column.size() - end.size());
-  return "";
 }
 
 // "There are 48 artists."
@@ -295,22 +288,6 @@ std::string single_row(const std::optional<sql::Query>& query, const ResultSet& 
   return text::joined(parts, ", ");
 }
 
-// What the only column lists: "genres" for their names, "cities" for a column city; "rows" if
-// that is not clear.
-std::string listed_noun(const std::optional<QueryStructure>& shape) {
-  const auto* column = shape && shape->core->items.size() == 1
-                           ? std::get_if<sql::ColumnRef>(&shape->core->items[0].expr.node)
-                           : nullptr;
-  if (!column) return "rows";
-  const std::string words = noun_words(column->column), table = table_of(*shape->core, *column);
-  const bool names = words.ends_with("name") || words.ends_with("title");
-  if (names) return table.empty() ? "rows" : plural(noun_words(table));
-  const std::string thing = keyed_thing(words);
-  const bool participle = words.ends_with("ed") ||
-                          text::is_one_of(words, {"sold", "paid", "sent", "held", "won", "lost"});
-  return words == "id" || !thing.empty() || participle ? "rows" : plural(words);
-}
-
 // "3 genres: Folk, Jazz, Rock"; "" if a table reads better.
 std::string short_list(const std::optional<sql::Query>& query,
                        const std::optional<QueryStructure>& shape, const ResultSet& result) {
@@ -325,7 +302,8 @@ std::string short_list(const std::optional<sql::Query>& query,
   }
   const std::string list = text::joined(values, ", ");
   if (list.size() > kInlineWidth) return "";
-  return fmt::format("{} {}: {}", result.rows.size(), listed_noun(shape), list);
+  const std::string noun = shape ? listed_noun(*shape->core) : "rows";
+  return fmt::format("{} {}: {}", result.rows.size(), noun, list);
 }
 
 std::string described(const std::optional<sql::Query>& query) {

@@ -13,10 +13,20 @@ inline constexpr std::array<std::string_view, 34> kPersonRoles = {
     "reviewer",  "reviser", "approver",  "inspector", "curator",   "assignee",   "proposer",
     "seconder",  "soloist", "presenter", "caretaker", "moderator", "treasurer"};
 // Roles of people only before an ending of a key: a "head" may be a number of animals.
-inline constexpr std::array<std::string_view, 21> kPersonRoleStems = {
-    "head",   "lead",   "leader",  "pi",     "contact", "guide",  "chair",
-    "author", "editor", "creator", "owner",  "driver",  "pilot",  "doctor",
-    "nurse",  "judge",  "host",    "warden", "guard",   "deputy", "handler"};
+inline constexpr std::array<std::string_view, 105> kPersonRoleStems = {
+    "head", "lead", "leader", "pi", "contact", "guide", "chair", "author", "editor", "creator",
+    "owner", "driver", "pilot", "doctor", "nurse", "judge", "host", "warden", "guard", "deputy",
+    "handler", "director", "producer", "writer", "composer", "designer", "architect", "engineer",
+    "technician", "mechanic", "surveyor", "planner", "coordinator", "administrator", "admin",
+    "operator", "photographer", "illustrator", "translator", "interpreter", "narrator",
+    "choreographer", "lecturer", "professor", "examiner", "auditor", "adviser", "advisor",
+    "counsellor", "counselor", "therapist", "physio", "surgeon", "dentist", "vet", "optometrist",
+    "pharmacist", "prescriber", "carer", "guardian", "landlord", "tenant", "guarantor", "sponsor",
+    "salesperson", "salesman", "salesrep", "rep", "cashier", "clerk", "receptionist", "waiter",
+    "server", "barista", "chef", "cook", "cleaner", "groomer", "walker", "sitter", "keeper",
+    "stylist", "barber", "courier", "porter", "booker", "requester", "requestor", "submitter",
+    "reporter", "assigner", "signer", "witness", "interviewer", "recruiter", "applicant", "bidder",
+    "buyer", "seller", "borrower", "renter", "hirer", "donor", "referrer", "introducer"};
 // Those above a row of the same table.
 inline constexpr std::array<std::string_view, 8> kOwnSuperiors = {
     "manager", "boss", "supervisor", "superior", "mentor", "coach", "tutor", "trainer"};
@@ -55,14 +65,19 @@ inline constexpr std::array<std::string_view, 16> kKinRoles = {
     "prev",   "next",   "original", "main", "replaced", "successor", "base", "linked"};
 
 // Nouns of tables of people.
-inline constexpr std::array<std::string_view, 44> kPeopleNouns = {
-    "person",  "people",    "member",     "player",     "staff",      "employee", "emp",
-    "worker",  "user",      "customer",   "client",     "student",    "pupil",    "learner",
-    "teacher", "tutor",     "instructor", "trainer",    "coach",      "observer", "rider",
-    "driver",  "volunteer", "judge",      "crew",       "officer",    "leader",   "translator",
-    "doctor",  "nurse",     "mechanic",   "technician", "ringer",     "singer",   "musician",
-    "artist",  "contact",   "agent",      "patient",    "researcher", "guide",    "trustee",
-    "pilot",   "personnel"};
+inline constexpr std::array<std::string_view, 101> kPeopleNouns = {
+    "person", "people", "member", "player", "staff", "employee", "emp", "worker", "user",
+    "customer", "client", "student", "pupil", "learner", "teacher", "tutor", "instructor",
+    "trainer", "coach", "observer", "rider", "driver", "volunteer", "judge", "crew", "officer",
+    "leader", "translator", "doctor", "nurse", "mechanic", "technician", "ringer", "singer",
+    "musician", "artist", "contact", "agent", "patient", "researcher", "guide", "trustee", "pilot",
+    "personnel", "guest", "visitor", "donor", "tenant", "owner", "borrower", "reader", "buyer",
+    "seller", "patron", "subscriber", "hirer", "attendee", "passenger", "participant", "camper",
+    "resident", "actor", "author", "speaker", "performer", "director", "dancer", "photographer",
+    "engineer", "consultant", "adviser", "advisor", "counsellor", "therapist", "vet", "groomer",
+    "walker", "carer", "keeper", "chef", "cook", "waiter", "stylist", "barber", "cleaner", "host",
+    "landlord", "broker", "rep", "salesperson", "parent", "child", "kid", "adult", "athlete",
+    "competitor", "swimmer", "runner", "skater", "sailor", "climber"};
 // Those of them whom others serve.
 inline constexpr std::array<std::string_view, 22> kServedNouns = {
     "customer", "client", "patient",    "pupil",  "student",  "learner",  "guest", "visitor",

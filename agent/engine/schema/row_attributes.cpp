@@ -33,7 +33,7 @@ bool has_money_unit(const std::string& word) {
 }
 
 // The words of the column, without a unit of money at its end.
-std::string called(const ColumnFacts& facts, ColumnExpr c) {
+std::string words_of_column(const ColumnFacts& facts, ColumnExpr c) {
   std::vector<std::string> words;
   for (const uint32_t w : facts.index().column(c.table, c.column).words)
     words.push_back(facts.index().word(w).text);
@@ -47,6 +47,14 @@ std::string headed(std::string words) {
   for (const std::string_view end : {" on", " at"})
     if (words.ends_with(end)) words.erase(words.size() - end.size());
   return words;
+}
+
+// The same words, or the name of a column that ends in a preposition, which would be read as one:
+// "opens on".
+std::string called(const ColumnFacts& facts, ColumnExpr c) {
+  std::string words = words_of_column(facts, c);
+  const std::string& name = facts.column(c).name;
+  return headed(words) != words && name.find(' ') == name.npos ? name : words;
 }
 
 class Attributes {
@@ -77,13 +85,18 @@ class Attributes {
 
  private:
   template <class Wanted>
-  std::string only(Wanted wanted) const {
+  ColumnExpr only_column(Wanted wanted) const {
     ColumnExpr found;
     for (const ColumnExpr c : columns_) {
       if (!wanted(c)) continue;
       if (found.valid()) return {};
       found = c;
     }
+    return found;
+  }
+  template <class Wanted>
+  std::string only(Wanted wanted) const {
+    const ColumnExpr found = only_column(wanted);
     return found.valid() ? called(facts_, found) : std::string();
   }
   bool amount(ColumnExpr c) const {
@@ -211,11 +224,12 @@ class Attributes {
     const auto event = [&](ColumnExpr c) { return day(c) && !has(facts_, c, kRecordDateWords); };
     const std::string alone = only(event);
     if (!alone.empty()) return alone;
-    const std::string from =
-        only([&](ColumnExpr c) { return event(c) && has(facts_, c, kOpeningColumns); });
-    const std::string to =
-        only([&](ColumnExpr c) { return event(c) && has(facts_, c, kEndingColumns); });
-    return from.empty() || to.empty() ? from : headed(from) + " and " + headed(to);
+    const ColumnExpr from =
+        only_column([&](ColumnExpr c) { return event(c) && has(facts_, c, kOpeningColumns); });
+    const ColumnExpr to =
+        only_column([&](ColumnExpr c) { return event(c) && has(facts_, c, kEndingColumns); });
+    if (!from.valid() || !to.valid()) return from.valid() ? called(facts_, from) : std::string();
+    return headed(words_of_column(facts_, from)) + " and " + headed(words_of_column(facts_, to));
   }
 
   const ColumnFacts& facts_;
