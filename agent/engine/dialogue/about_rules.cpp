@@ -14,6 +14,7 @@
 #include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/dialogue/restriction_rules.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 
 namespace ask::engine::dialogue {
@@ -149,6 +150,15 @@ bool chooses(const Turn& turn) {
   return text::is_one_of(first, {"which", "wich"}) || (first == "who" && has(turn, "of"));
 }
 
+// "how many of them were sold by each shop?", and not "... by the home side?"
+bool names_groups(const Turn& turn) {
+  if (has_one_of(turn, kEachWords) || has(turn, "per")) return true;
+  for (size_t k = 0; k + 1 < turn.words.size(); ++k)
+    if (turn.now.word(turn.words[k]) == "by" && turn.now.word(turn.words[k + 1]) != "the")
+      return true;
+  return false;
+}
+
 // The block reads the question as one about rows of the topic.
 bool fits_about(const Turn& turn, const QueryBlock& b) {
   const std::string_view first = turn.now.word(turn.words[0]);
@@ -194,6 +204,7 @@ bool fits_about(const Turn& turn, const QueryBlock& b) {
   if ((turn.now.pronouns.empty() || some) && (first == "how" || first == "which") &&
       b.where.empty() && !b.having && b.tables.size() < 2)
     return false;
+  if (some && !b.group.empty() && !names_groups(turn)) return false;
   // "which album is it on?" shows albums.
   if (chooses(turn) && rows && !shows_named(turn, b, turn.words[0] + 1, turn.words[0] + 2))
     return false;
@@ -332,8 +343,7 @@ RuleResult chosen_rows(const Turn& turn, const Probe& found) {
   auto merged = block.where;
   const bool one = std::all_of(own.where.begin(), own.where.end(), [&](const auto& clause) {
     const uint32_t home = clause[0].column.home();
-    return home == turn.base.topic() ||
-           turn.context.schema->graph.to_one(turn.base.topic(), home);
+    return home == turn.base.topic() || turn.context.schema->graph.to_one(turn.base.topic(), home);
   });
   if (const auto members = as_membership(own, turn.base.topic(), turn.base.facts());
       !one && !members.empty() && merge_where(merged, own.where) > 0) {

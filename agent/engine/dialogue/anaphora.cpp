@@ -71,7 +71,9 @@ uint32_t write_noun(const Turn& turn, Substitution& out, const Pronoun& points) 
       out.append(fmt::format("belong to the {}", out.noun));
       break;
     case PronounKind::kThere:
-      if (turn.now.pronouns.size() == 1) out.append("in the " + out.noun);
+      if (turn.now.pronouns.size() == 1)
+        out.append((is_preposition(turn.now.word(points.begin - 1)) ? "the " : "in the ") +
+                   out.noun);
       break;
     case PronounKind::kEach:
       out.append("each " + out.noun);

@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
 
 namespace ask::engine::dialogue {
@@ -33,9 +34,8 @@ bool shows_numbers_for_people(const Turn& turn, const FollowUp& found) {
            turn.base.facts().numeric(v.column) && !holds_people(index, home);
   };
   return is_person_word(turn) && !select.empty() && !found.meaning.yes_no &&
-         std::all_of(select.begin(), select.end(), [&](const ValueExpr& v) {
-           return v.fn != Aggregate::kPlain || key(v);
-         });
+         std::all_of(select.begin(), select.end(),
+                     [&](const ValueExpr& v) { return v.fn != Aggregate::kPlain || key(v); });
 }
 
 // "who were they for?" is not answered by those who did the work.
@@ -73,8 +73,7 @@ bool shows_time(const Turn& turn, const QueryBlock& block) {
 
 // "when did they last donate?" is answered by no date of birth and by none that is only theirs.
 bool dates_themselves(const Turn& turn, const QueryBlock& block) {
-  if (turn.now.word(turn.words[0]) != kTimeQuestionWord || !has(turn, "last") ||
-      are_unnamed(turn))
+  if (turn.now.word(turn.words[0]) != kTimeQuestionWord || !has(turn, "last") || are_unnamed(turn))
     return false;
   return std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& v) {
     return turn.base.facts().temporal(v.column) && v.column.home() == turn.base.topic() &&
@@ -105,14 +104,17 @@ bool leaves_groups(const Turn& turn, const QueryBlock& block) {
   return each && !(block.group == turn.base.block().group);
 }
 
-// "which are the Spanish ones?" after languages is not answered by "Spanish".
+// "which are the Spanish ones?" after languages is not answered by "Spanish", and "who went?" after
+// the last visit to Ann not by "Ann".
 bool shows_only_what_is_known(const Turn& turn, const QueryBlock& block) {
+  const QueryBlock& before = turn.base.block();
   const auto fixed = [&](const ValueExpr& v) {
     return v.fn == Aggregate::kPlain && !v.column.whole() &&
            std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
              return clause.size() == 1 && clause[0].op == Op::kEqual && !clause[0].negated &&
                     clause[0].sub.empty() && clause[0].also.empty() &&
-                    clause[0].column == v.column && !contains(turn.base.block().where, clause);
+                    clause[0].column == v.column &&
+                    !(contains(before.where, clause) && contains(before.select, v));
            });
   };
   return !block.select.empty() && block.group.empty() &&
@@ -137,6 +139,21 @@ bool shows_named_row(const Turn& turn, const FollowUp& found) {
                   clause[0].sub.empty() && clause[0].also.empty() && !clause[0].column.whole() &&
                   clause[0].column.home() == home && !contains(turn.base.block().where, clause) &&
                   names_rows(turn, clause[0].column) && turn.base.facts().text(clause[0].column);
+         });
+}
+
+// "how many of the Malabar did we sell?" does not count the coffees that are called so.
+bool counts_named_row(const Turn& turn, const QueryBlock& block) {
+  if (block.select.size() != 1 || block.select[0].fn != Aggregate::kCount || !block.group.empty() ||
+      turn.now.word(turn.words[0]) != "how")
+    return false;
+  const uint32_t home = block.select[0].column.home();
+  return home != kNone && home == turn.base.topic() &&
+         std::any_of(block.where.begin(), block.where.end(), [&](const auto& clause) {
+           return clause.size() == 1 && clause[0].op == Op::kEqual && !clause[0].negated &&
+                  clause[0].sub.empty() && clause[0].also.empty() &&
+                  !contains(turn.base.block().where, clause) &&
+                  clause[0].column == turn.base.facts().name_of(home);
          });
 }
 
@@ -202,6 +219,37 @@ bool shows_object_for_doer(const Turn& turn, const QueryBlock& block) {
                      [&](const ValueExpr& v) { return contains(names, v); });
 }
 
+// "who gave the most to them?" is not the one who gave to the most of them.
+bool counts_pointed_rows(const Turn& turn, const QueryBlock& block) {
+  const uint32_t topic = turn.base.topic();
+  if (block.order.empty() || !block.limit || topic == kNone || block.entity == topic) return false;
+  const ValueExpr& term = block.order[0].term;
+  if (term.fn != Aggregate::kCount || !term.distinct || term.column.home() != topic) return false;
+  return std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(), [&](const Pronoun& p) {
+    return p.begin > turn.now.begin && !p.named && turn.now.word(p.begin - 1) != "of" &&
+           is_preposition(turn.now.word(p.begin - 1));
+  });
+}
+
+// "who gave the most to it?" is not answered by all who gave.
+bool passes_over_most(const Turn& turn, const QueryBlock& block) {
+  const bool asks = std::any_of(turn.words.begin() + 1, turn.words.end(), [&](uint32_t i) {
+    const bool last = i + 1 == turn.now.end || is_preposition(turn.now.word(i + 1));
+    return text::is_one_of(turn.now.word(i), {"most", "least", "fewest"}) &&
+           (turn.now.word(i - 1) == "the" ? !text::is_one_of(turn.now.word(i + 1), kMostRecentWords)
+                                          : last && turn.now.word(i - 1) != "at");
+  });
+  const auto extreme = [](const ValueExpr& v) {
+    return v.fn == Aggregate::kMaximum || v.fn == Aggregate::kMinimum;
+  };
+  const bool chosen = std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return any.size() == 1 && !any[0].sub.empty() && any[0].sub[0].limit &&
+           !contains(turn.base.block().where, any);
+  });
+  return asks && !chosen && !block.limit && block.order.empty() && block.best_of.empty() &&
+         !block.having && std::none_of(block.select.begin(), block.select.end(), extreme);
+}
+
 }  // namespace
 
 bool answers_words(const Turn& turn, const FollowUp& found) {
@@ -209,12 +257,13 @@ bool answers_words(const Turn& turn, const FollowUp& found) {
   if (turn.words.empty()) return true;
   return !shows_numbers_for_people(turn, found) && (!asks_when(turn) || shows_time(turn, block)) &&
          !shows_staff_for_clients(turn, block) && !takes_people_for_it(turn, block) &&
-         !dates_themselves(turn, block) &&
-         !leaves_groups(turn, block) &&
+         !dates_themselves(turn, block) && !leaves_groups(turn, block) &&
          (found.meaning.yes_no || !shows_only_what_is_known(turn, block)) &&
          !shows_named_row(turn, found) && !limits_for_order(turn, block) &&
          !chooses_by_comparison(turn, found) && !counts_for_names(turn, block) &&
-         !shows_what_is_lacking(turn, block) && !shows_object_for_doer(turn, block);
+         !counts_named_row(turn, block) && !passes_over_most(turn, block) &&
+         !counts_pointed_rows(turn, block) && !shows_what_is_lacking(turn, block) &&
+         !shows_object_for_doer(turn, block);
 }
 
 }  // namespace ask::engine::dialogue

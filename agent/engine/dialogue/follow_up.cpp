@@ -1,7 +1,5 @@
 #include "agent/engine/dialogue/follow_up.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -11,7 +9,9 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/bridging.h"
 #include "agent/engine/dialogue/context_dependence.h"
+#include "agent/engine/dialogue/described_ones.h"
 #include "agent/engine/dialogue/figure_rules.h"
+#include "agent/engine/dialogue/follow_up_errors.h"
 #include "agent/engine/dialogue/follow_up_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/pair_rules.h"
@@ -22,6 +22,7 @@
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/read_alone.h"
 #include "agent/engine/dialogue/request_parts.h"
+#include "agent/engine/dialogue/shown_names.h"
 #include "agent/engine/dialogue/taught_turns.h"
 #include "agent/engine/dialogue/unanswered.h"
 #include "agent/engine/dialogue/utterance_shape.h"
@@ -52,33 +53,6 @@ class LastTurns {
   const DialogueContext& context_;
   std::array<std::optional<Base>, 2> bases_;
 };
-
-Error after_sql(std::string_view now) {
-  return {Code::kCannotAnswer,
-          fmt::format(
-              "cannot answer: \"{}\" seems to follow SQL that was typed or taught; a follow-up can "
-              "only follow a question in words, so ask it in full",
-              text::shortened(now, 32))};
-}
-
-Error unread(std::string_view now, std::string_view before) {
-  return {Code::kCannotAnswer,
-          fmt::format("cannot answer: I take \"{}\" to follow \"{}\" and do not understand it "
-                      "there; ask it in full",
-                      text::shortened(now, 32), text::shortened(before, 40))};
-}
-
-std::string_view shown(const EarlierTurn& before) {
-  if (!before.question.empty()) return before.question;
-  return before.asked.empty() ? std::string_view("...") : before.asked;
-}
-
-Error orphaned(std::string_view now, std::string_view before) {
-  return {Code::kCannotAnswer,
-          fmt::format("cannot answer: \"{}\" seems to follow \"{}\", which was not answered; ask "
-                      "it in full",
-                      text::shortened(now, 32), text::shortened(before, 40))};
-}
 
 FollowUp standing_alone(const Utterance& now, uint32_t from) {
   FollowUp out;
@@ -200,6 +174,24 @@ std::string other_words(const Utterance& now, const Earlier& earlier,
   return dialogue::bridged(now, last.base(), context);
 }
 
+// "and Gareth?" as "and Gareth Pugh?", after another person.
+std::string whole_names(const Utterance& now, const Earlier& earlier,
+                        const DialogueContext& context, LastTurns& last) {
+  if (earlier.turns.empty() || !earlier.unanswered.empty() || now.changes_subject ||
+      earlier.turns.back().question.empty())
+    return "";
+  return dialogue::with_whole_names(now, last.base(), context);
+}
+
+// "what are the late night ones called" after the number of films in each section.
+std::optional<FollowUp> of_some_shown(const Utterance& now, const Earlier& earlier,
+                                      const DialogueContext& context, LastTurns& last) {
+  if (earlier.turns.empty() || !earlier.unanswered.empty() || now.changes_subject ||
+      earlier.turns.back().question.empty() || !last.base().understood())
+    return std::nullopt;
+  return dialogue::of_described_ones(dialogue::turn_of(now, last.base(), context));
+}
+
 // "show me those shifts" after the pay of the nurse with the most shifts: of the question before
 // that, which has such rows.
 std::optional<FollowUp> of_named_rows(const Utterance& now, const Earlier& earlier,
@@ -306,10 +298,9 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
   if (!earlier.unanswered.empty() && reads_alone(now, context))
     return std::optional(standing_alone(now, now.begin));
   // "who treated her then": when is what was not answered
-  const bool then = now.end < now.lattice.tokens.size() &&
-                    is_question_word(now.word(now.begin)) && now.token(now.end).folded == "then";
-  if (!earlier.unanswered.empty() &&
-      (then || !dialogue::passes_unanswered(now, earlier, context)))
+  const bool then = now.end < now.lattice.tokens.size() && is_question_word(now.word(now.begin)) &&
+                    now.token(now.end).folded == "then";
+  if (!earlier.unanswered.empty() && (then || !dialogue::passes_unanswered(now, earlier, context)))
     return orphaned(question, earlier.unanswered);
   if (earlier.turns.empty()) return none;
   const EarlierTurn* before = &earlier.turns.back();
@@ -355,12 +346,18 @@ Result<std::optional<FollowUp>> single_follow_up(std::string_view question, cons
   const SchemaIndex& index = context.schema->index;
   const Utterance now = utterance(question, context.snapshot, index);
   LastTurns last(earlier, context);
+  if (const std::string named = whole_names(now, earlier, context, last); !named.empty())
+    if (auto out = single_follow_up(named, earlier, context);
+        out && *out && (*out)->kind != FollowUpKind::kAlone)
+      return out;
   if (const std::string other = other_words(now, earlier, context, last); !other.empty()) {
     const Utterance reworded = utterance(other, context.snapshot, index);
     if (auto out = read_request(reworded, question, earlier, context, last); out && *out)
       return out;
   }
   auto out = read_request(now, question, earlier, context, last);
+  if (!out || !*out || (*out)->kind == FollowUpKind::kAlone)
+    if (auto ones = of_some_shown(now, earlier, context, last)) return ones;
   if (!out || !*out || (*out)->kind == FollowUpKind::kAlone)
     if (auto pointed = of_shown_rows(now, question, earlier, context, last, !out))
       return std::move(*pointed);

@@ -27,12 +27,13 @@ std::string with_rest(std::string text, const RequestWords& words, size_t from) 
   return from < words.size() ? text + " " + words.rest(from) : text;
 }
 
-// "which of the three is open?" -> "which of them is open"
+// "which of the three is open?" -> "which of them is open", "the longest of the three" -> "the
+// longest of them"
 Plain of_number(const RequestWords& words) {
   for (size_t i = words.begin() + 1; i + 2 < words.size(); ++i) {
     if (!words.is(i, {"of"}) || !words.is(i + 1, {"the", "those", "these"}) ||
         !is_number(words, i + 2) || !ends_number(words, i + 3) ||
-        !words.is_in(i - 1, kBeforeNumberOfThem))
+        !(words.is_in(i - 1, kBeforeNumberOfThem) || has_superlative_suffix(words[i - 1])))
       continue;
     return with_rest(words.span(0, i + 1) + " them", words, i + 3);
   }
@@ -107,8 +108,7 @@ Plain which_is_better(const RequestWords& words) {
   size_t i = words.is(at + 1, {"one"}) ? at + 2 : at + 1;
   if (words.is(i, {"of"}) && words.is(i + 1, {"them", "those", "these"}))
     i += 2;
-  else if (words.is(i, {"of"}) && words.is(i + 1, {"the"}) &&
-           words.is(i + 2, {"two", "2"}))
+  else if (words.is(i, {"of"}) && words.is(i + 1, {"the"}) && words.is(i + 2, {"two", "2"}))
     i += 3;
   if (!words.is(i, {"is", "was"})) return std::nullopt;
   const bool more = words.is(i + 1, {"more"}) && i + 3 == end;
@@ -180,21 +180,33 @@ Plain since_done(const RequestWords& words) {
   return fmt::format("when {} {} {}", was, words[at + 3], words[at + 5]);
 }
 
-// "and from whom?" -> "who are they from"
+// "and from whom?", "who for?" -> "who are they from"
 Plain whom_alone(const RequestWords& words) {
   const size_t at = words.begin();
-  if (words.size() != at + 2 || !words.is(at, {"from", "for", "with", "by"}) ||
-      !words.is(at + 1, {"whom", "who"}))
-    return std::nullopt;
-  return "who are they " + words[at];
+  if (words.size() != at + 2) return std::nullopt;
+  const auto preposition = [&](size_t i) { return words.is(i, {"from", "for", "with", "by"}); };
+  const auto whom = [&](size_t i) { return words.is(i, {"whom", "who"}); };
+  if (preposition(at) && whom(at + 1)) return "who are they " + words[at];
+  if (whom(at) && preposition(at + 1)) return "who are they " + words[at + 1];
+  return std::nullopt;
+}
+
+// "what are those two's cases about?" -> "what are their cases about"
+Plain owning_number(const RequestWords& words) {
+  for (size_t i = words.begin(); i + 2 < words.size(); ++i) {
+    if (!words.is(i, {"those", "these", "the"}) || !has_genitive_suffix(words[i + 1])) continue;
+    const RequestWords number(words[i + 1].substr(0, words[i + 1].size() - 2));
+    if (is_number(number, 0)) return with_rest(words.span(0, i) + " their", words, i + 2);
+  }
+  return std::nullopt;
 }
 
 }  // namespace
 
 Plain plain_numbers(const RequestWords& words) {
   constexpr Plain (*kForms[])(const RequestWords&) = {
-      better_of_two, which_is_better, has_better, in_figures, in_money,
-      opening_number, subject_number, of_number,  since_done, whom_alone};
+      better_of_two,  which_is_better, has_better, in_figures, in_money,  opening_number,
+      subject_number, owning_number,   of_number,  since_done, whom_alone};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return plain;
   return std::nullopt;

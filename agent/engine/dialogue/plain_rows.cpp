@@ -51,7 +51,7 @@ Plain they_each(const RequestWords& words) {
   for (size_t at = words.begin() + 1; at + 3 < words.size() && at < words.begin() + 4; ++at) {
     if (!words.is(at + 1, {"they", "those", "these"}) || !words.is(at + 2, {"each"})) continue;
     constexpr std::pair<std::string_view, std::string_view> kSingular[] = {
-        {"have", "has"}, {"did", "did"},   {"do", "does"},
+        {"have", "has"}, {"did", "did"},  {"do", "does"},
         {"are", "is"},   {"were", "was"}, {"had", "had"}};
     for (const auto& [many, one] : kSingular)
       if (words.is(at, {many}))
@@ -94,7 +94,7 @@ Plain paid_people(const RequestWords& words) {
   const bool period = words.size() == at + 6 && words.is(at + 4, {"a", "an", "per", "each"}) &&
                       words.is_in(at + 5, kPricePeriods);
   if (words.size() != at + 4 && !period) return std::nullopt;
-  const std::string_view who = words.is(at + 3, {"them"}) ? "do they"
+  const std::string_view who = words.is(at + 3, {"them"})  ? "do they"
                                : words.is(at + 3, {"him"}) ? "does he"
                                                            : "does she";
   return "how much " + std::string(who) + " " + std::string(kPayKeys[1]);
@@ -171,7 +171,7 @@ Plain any_of_them(const RequestWords& words) {
       return "which of them " + words[at] + " " + words.rest(at + 2);
   }
   // "any of them booked?", "any of those that are open?"
-  if (end > at + 3 && words.is(at, {"any", "some"}) && words.is(at + 1, {"of"}) && them(at + 2)) {
+  if (end > at + 3 && words.is_in(at, kSomeWords) && words.is(at + 1, {"of"}) && them(at + 2)) {
     const size_t from = at + (words.is(at + 3, {"that", "who", "which"}) ? 4 : 3);
     const bool verb = from > at + 3 || words.is_in(from, kWhetherForms) ||
                       has_past_suffix(words[std::min(from, end - 1)]);
@@ -189,9 +189,8 @@ Plain compared_number(const RequestWords& words) {
       !words.is(at + 1, {"that", "it", "there", "they"}) ||
       !words.is_in(at + 2, kComparedAmounts) || !words.is(at + 3, {"than", "on", "in"}))
     return std::nullopt;
-  const bool period =
-      words.is(at + 4, {"last", "in", "the"}) || words[at + 4][0] == '1' ||
-      words[at + 4][0] == '2' || words.is_in(at + 4, kMonthNames);
+  const bool period = words.is(at + 4, {"last", "in", "the"}) || words[at + 4][0] == '1' ||
+                      words[at + 4][0] == '2' || words.is_in(at + 4, kMonthNames);
   if (!period) return std::nullopt;
   return std::string(kComparedWith) + " " + words.rest(at + 4);
 }
@@ -232,8 +231,7 @@ Plain taken_together(const RequestWords& words) {
   size_t at = words.begin(), end = words.size();
   if (end < at + 2 || !words.is_in(end - 1, kTotalAdverbs)) return std::nullopt;
   end -= words.is(end - 2, {"in", "all"}) ? 2 : 1;
-  const bool whole =
-      words.is(at, {"the"}) && words.is_in(at + 1, kEntireWords) && end == at + 3;
+  const bool whole = words.is(at, {"the"}) && words.is_in(at + 1, kEntireWords) && end == at + 3;
   const bool all =
       words.is(at, {"all"}) && end > at && end <= at + 3 && words.is_in(at + 1, kAllOfGroups);
   const bool every = end == at + 1 && words.is_in(at, kUniversalPronouns);
@@ -420,12 +418,13 @@ Plain circumstance(const RequestWords& words) {
 
 Plain plain_rows(const RequestWords& words) {
   constexpr Plain (*kForms[])(const RequestWords&) = {
-      owners,         they_each,       stock_of_each,
-      taken,          paid_people,     bare_question, most_of_them,
-      numbered_rows,  any_of_them,      compared_number, instead_of_other,
-      bare_extreme,   turned_question, numbered_subject, done_by_asker,   best_of_shown,
-      taken_together, supposed,        all_except,       included,        open_months,
-      open_years,     chosen_among,    looked_at,        possession,      circumstance};
+      owners,          they_each,        stock_of_each,    taken,
+      paid_people,     bare_question,    most_of_them,     numbered_rows,
+      any_of_them,     compared_number,  instead_of_other, bare_extreme,
+      turned_question, numbered_subject, done_by_asker,    best_of_shown,
+      taken_together,  supposed,         all_except,       included,
+      open_months,     open_years,       chosen_among,     looked_at,
+      possession,      circumstance};
   for (const auto form : kForms)
     if (Plain plain = form(words)) return plain;
   return std::nullopt;

@@ -38,6 +38,12 @@ bool is_place(const Utterance& u, uint32_t i) {
   return i + 1 >= u.end || u.is_mark(i + 1) || text::is_one_of(u.word(i + 1), kAfterPlaceThere);
 }
 
+// "which concert did best that year": the time of what was shown.
+bool is_time_at_end(const Utterance& u, uint32_t i) {
+  return u.word(i) == "that" && i + 2 == u.end && i > u.begin + 1 &&
+         text::is_one_of(u.word(i + 1), kPointedTimes) && !is_form_of_be(u.word(i - 1));
+}
+
 }  // namespace
 
 std::optional<PointedNoun> first_group_named(const Utterance& u) {
@@ -57,6 +63,10 @@ std::vector<PointedNoun> pointed_nouns(const Utterance& u) {
   for (uint32_t i = u.begin; i < u.end; ++i) {
     if (is_place(u, i)) {
       out.push_back({i, i + 1, i + 1, true});
+      continue;
+    }
+    if (is_time_at_end(u, i)) {
+      out.push_back({i, i + 2, i + 1, false, false, true});
       continue;
     }
     const std::string_view word = u.word(i);

@@ -24,7 +24,7 @@
 namespace ask::engine::dialogue {
 namespace {
 
-constexpr float kLikeRows = 0.6F;      // of one that may be other rows
+constexpr float kLikeRows = 0.6F;  // of one that may be other rows
 
 // What an earlier turn selects for a noun: conditions, and the tables that they need. No conditions
 // at all: every row.
@@ -266,7 +266,10 @@ std::vector<std::string> texts_alone(const Turn& turn, const PointedNoun& pointe
   std::vector<std::string> out;
   if (pointed.place) return {text(pointed.begin, pointed.end, "")};
   if (pointed.owner) return {text(pointed.begin, pointed.end, "the")};
-  if (pointed.time || pointed.first != 0) return {text(pointed.begin - 1, pointed.end, "")};
+  if (pointed.time || pointed.first != 0) {
+    const bool led = is_preposition(turn.now.word(pointed.begin - 1));
+    return {text(led ? pointed.begin - 1 : pointed.begin, pointed.end, "")};
+  }
   out.push_back(text(pointed.begin, pointed.noun, "the"));
   if (turn.now.word(pointed.begin - 1) == "of" && pointed.begin > turn.now.begin + 1 &&
       text::is_one_of(turn.now.word(pointed.begin - 2), kEachWords)) {
@@ -338,24 +341,24 @@ bool shows_asked_rows(const Turn& turn, const QueryBlock& own) {
   if (at + 1 >= turn.words.size()) return true;
   const uint32_t noun = turn.words[at + 1];
   if (turn.now.word(noun) == "of")  // "which of these drivers work full time?"
-    return std::all_of(own.select.begin(), own.select.end(),
-                       [&](const ValueExpr& v) {
-                         return names_rows(turn, v.column) || contains(turn.base.block().select, v);
-                       });
+    return std::all_of(own.select.begin(), own.select.end(), [&](const ValueExpr& v) {
+      return names_rows(turn, v.column) || contains(turn.base.block().select, v);
+    });
   float best = 0;
   for (const Mention& m : turn.now.lattice.mentions)
     if ((m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn) && m.begin == noun)
       best = std::max(best, m.score);
   if (best < kPointedScore) return true;
   return std::any_of(own.select.begin(), own.select.end(), [&](const ValueExpr& v) {
-    return std::any_of(
-        turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
-          if (m.begin != noun || m.score < best - 0.1F || v.column.whole()) return false;
-          if (m.kind == MentionKind::kColumn)
-            return v.column.table == m.table && v.column.column == m.column;
-          return m.kind == MentionKind::kTable && v.column.table == m.table &&
-                 names_rows(turn, v.column);
-        });
+    return std::any_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
+                       [&](const Mention& m) {
+                         if (m.begin != noun || m.score < best - 0.1F || v.column.whole())
+                           return false;
+                         if (m.kind == MentionKind::kColumn)
+                           return v.column.table == m.table && v.column.column == m.column;
+                         return m.kind == MentionKind::kTable && v.column.table == m.table &&
+                                names_rows(turn, v.column);
+                       });
   });
 }
 
@@ -429,8 +432,7 @@ RuleResult of_pointed_rows(const Turn& turn) {
                                 fmt::format("{} (of: {})", turn.now.body(), turn.base.text()),
                                 found->confidence);
     const bool each = !out.meaning.block.best_of.empty();  // the first of each group
-    if (turn.base.interpretation().query(out.meaning) && (each || is_placed(turn, out)))
-      return out;
+    if (turn.base.interpretation().query(out.meaning) && (each || is_placed(turn, out))) return out;
   }
   return std::nullopt;
 }

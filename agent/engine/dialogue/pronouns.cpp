@@ -30,8 +30,7 @@ bool names_person_before(const Utterance& u, uint32_t token) {
     if (m.end > token || m.begin < u.begin || !m.found) return false;
     if (m.kind == MentionKind::kValue) return m.score >= 0.7F;
     return m.kind == MentionKind::kTable && m.score >= kNamedScore &&
-           !is_question_word(u.word(m.begin)) &&
-           contains(kPersonTables, u.token(m.end - 1).lemma);
+           !is_question_word(u.word(m.begin)) && contains(kPersonTables, u.token(m.end - 1).lemma);
   });
 }
 
@@ -168,6 +167,17 @@ bool closes_clause(const Utterance& u, uint32_t i, uint32_t end) {
   return leads_rows(u, end) && u.word(i) != "those" && u.word(i) != "these";
 }
 
+// "when did we last sing them?": what the asker does is done to rows that no noun before names,
+// though the verb may be like one.
+bool object_of_asker(const Utterance& u, uint32_t i, uint32_t end) {
+  constexpr std::string_view kAskers[] = {"we", "i", "you"};
+  for (uint32_t k = u.begin + 1; k + 1 < i; ++k)
+    if (text::is_one_of(u.word(k), kAskers))
+      return end == u.end && !names(u, u.begin, k, MentionKind::kTable) &&
+             (text::is_one_of(u.word(k - 1), kDoForms) || is_form_of_be(u.word(k - 1)));
+  return false;
+}
+
 // "which customers have never bought it": the object of a verb whose subject is the only noun.
 bool object_of_verb(const Utterance& u, uint32_t i, uint32_t end) {
   if (i < u.begin + 2 || !closes_clause(u, i, end)) return false;
@@ -216,8 +226,8 @@ void add_pronoun(Utterance& u, uint32_t begin, uint32_t end, PronounKind kind, b
   if (kind == PronounKind::kOwner && owned_rows(u, begin))
     return u.pronouns.push_back({begin, end, kind});
   if (kind == PronounKind::kOwner && !always && content_before(u, begin)) return;
-  if (always || follows_asked_noun(u, begin) || !names_before(u, begin) ||
-      (kind != PronounKind::kOwner && other_than_subject(u, begin, end)))
+  if (always || follows_asked_noun(u, begin) || object_of_asker(u, begin, end) ||
+      !names_before(u, begin) || (kind != PronounKind::kOwner && other_than_subject(u, begin, end)))
     u.pronouns.push_back({begin, end, kind});
 }
 
@@ -309,6 +319,15 @@ void add_one(Utterance& u, uint32_t i) {
     add_pronoun(u, i, i + 1, PronounKind::kOne, before == "which");
   else if (is_described_one(u, i))
     add_pronoun(u, i, i + 1, PronounKind::kOne, true);
+}
+
+// "who works there?", "how many have we had from there so far?"
+bool is_place_before(const Utterance& u, uint32_t i) {
+  if (u.word(i) != "there" || i < u.begin + 2) return false;
+  if (i + 1 == u.end)
+    return !is_form_of_be(u.word(i - 1)) && u.word(i - 1) != "out" && u.word(i - 1) != kSplitClitic;
+  return text::is_one_of(u.word(i - 1), {"from", "in", "to"}) &&
+         text::is_one_of(u.word(i + 1), kAdverbsAfterPlace);
 }
 
 // "how often was each hired in 2025?", "when was each last hired?", "what does each cost an hour?":
@@ -417,9 +436,7 @@ void find_pronouns(Utterance& u) {
       add_pronoun(u, i, i + 1, PronounKind::kEach, true);  // "the fee of each in 1996"
     } else if (word == "each" && is_each_row(u, i)) {
       add_pronoun(u, i, i + 1, PronounKind::kEach, u.opened || follows_asked_noun(u, i));
-    } else if (word == "there" && i + 1 == u.end && i > u.begin + 1 &&
-               !is_form_of_be(u.word(i - 1)) && u.word(i - 1) != "out" &&
-               u.word(i - 1) != kSplitClitic) {
+    } else if (is_place_before(u, i)) {
       add_pronoun(u, i, i + 1, PronounKind::kThere, true);
     } else if (word == "that" && that_row(u, i)) {
       add_pronoun(u, i, i + 1, PronounKind::kOne, false);

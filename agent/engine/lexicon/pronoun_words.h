@@ -20,6 +20,9 @@ inline constexpr std::string_view kAfterExpletive[] = {"take", "takes", "took", 
 inline constexpr std::string_view kClosingAdverbs[] = {
     "most",   "least",     "first", "last", "again", "often",  "today",
     "before", "yesterday", "too",   "so",   "yet",   "already"};
+// Adverbs after the "there" of a place: "from there so far".
+inline constexpr std::string_view kAdverbsAfterPlace[] = {"so", "yet",  "ever",  "now",
+                                                          "in", "last", "since", "before"};
 // Words between a noun and the verb whose object is a pronoun: "customers who have never bought
 // it".
 inline constexpr std::string_view kBeforeObjectVerb[] = {
@@ -45,7 +48,7 @@ inline constexpr std::string_view kSinglePersonPronouns[] = {"he", "she", "him",
 inline constexpr std::string_view kSplitClitic = "s";
 
 // Adjectives of "the other one", which is no word of its name.
-inline constexpr std::string_view kVagueAdjectives[] = {"other", "same", "only", "new",
+inline constexpr std::string_view kVagueAdjectives[] = {"other", "same",  "only", "new",
                                                         "old",   "right", "wrong"};
 // Nouns of "that place", "those people", for rows that the database calls otherwise.
 inline constexpr std::string_view kGenericNouns[] = {
