@@ -6,6 +6,7 @@
 #include "agent/engine/adjust/constant_outputs.h"
 #include "agent/engine/adjust/further_columns.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/irregular_forms.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -217,7 +218,7 @@ bool is_participle(const Arcs& arcs, const ValueExpr& t) {
     const bool after_rows = arc.end == arc.begin + 2 && noun.lemma != noun.folded;
     if (arc.end != arc.begin + 1 && !after_rows) return false;
     const std::string& word = arcs.token(arc.end - 1U).folded;
-    return has_past_suffix(word) || has_progressive_suffix(word);
+    return has_past_suffix(word) || has_progressive_suffix(word) || !irregular_base(word).empty();
   });
 }
 

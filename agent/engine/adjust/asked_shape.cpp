@@ -319,8 +319,37 @@ bool is_zero(const Value& value) {
   return number != nullptr && *number == 0;
 }
 
-bool than_average(bool overall, const ColumnFacts& column_facts, QueryBlock& block) {
-  if (overall && block.having && block.having->term.fn == Aggregate::kAverage &&
+// True if a row of the table is called so, or what it is called is not known.
+bool is_called(const std::string& noun, const ColumnFacts& column_facts, uint32_t table) {
+  const SchemaIndex& index = column_facts.index();
+  const auto& words = index.table(table).words;
+  return noun.empty() || (!words.empty() && index.word(words.back()).lemma == noun);
+}
+
+// True if each group is a row of a table that is called so.
+bool groups_are(const std::string& noun, const ColumnFacts& column_facts,
+                const QueryBlock& block) {
+  const ColumnExpr& key = block.group[0];
+  const bool row =
+      key == column_facts.key_of(key.table) || key == column_facts.name_of(key.table);
+  return noun.empty() || (row && is_called(noun, column_facts, key.table));
+}
+
+// The conditions of the block that the groups are under whose average it is compared with: those
+// of what is counted or added up, and, `same_value`, of the groups themselves.
+std::vector<std::vector<Condition>> conditions_of_average(const QueryBlock& block,
+                                                          bool same_value) {
+  std::vector<std::vector<Condition>> out;
+  for (const auto& any : block.where)
+    if (same_value || std::none_of(any.begin(), any.end(), [&](const Condition& c) {
+          return c.column.table == block.group[0].table;
+        }))
+      out.push_back(any);
+  return out;
+}
+
+bool than_average(const QueryShape& shape, const ColumnFacts& column_facts, QueryBlock& block) {
+  if (shape.overall && block.having && block.having->term.fn == Aggregate::kAverage &&
       is_zero(block.having->value)) {
     QueryBlock all;
     all.entity = block.having->term.column.table;
@@ -330,11 +359,13 @@ bool than_average(bool overall, const ColumnFacts& column_facts, QueryBlock& blo
     return true;
   }
   if (block.having && !block.group.empty() && is_zero(block.having->value)) {
+    if (!groups_are(shape.average_of, column_facts, block)) return false;
     QueryBlock groups;
     groups.entity = block.entity;
     groups.tables = block.tables;
     groups.select = {block.having->term};
     groups.group = block.group;
+    groups.where = conditions_of_average(block, shape.of_same_value);
     for (GroupKey& c : groups.group)  // two rows may share a name
       if (c == column_facts.name_of(c.table) && column_facts.key_of(c.table).valid())
         c = {column_facts.key_of(c.table), c.from};
@@ -346,6 +377,7 @@ bool than_average(bool overall, const ColumnFacts& column_facts, QueryBlock& blo
     for (Condition& c : any) {
       if ((c.op != Op::kGreater && c.op != Op::kLess) || !is_zero(c.value) || !c.sub.empty())
         continue;
+      if (!is_called(shape.average_of, column_facts, c.column.table)) return false;
       compare_with_average(c);
       return true;
     }
@@ -383,7 +415,8 @@ bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const 
   if (shape.most_first) order_by_figure(form.block);
   if (shape.and_so_on) compare_all_values(form.block);
   if (shape.both_states && !compare_states(column_facts, form.block)) return false;
-  if (shape.than_average && !than_average(shape.overall, column_facts, form.block)) return false;
+  if (!shape.average_of.empty() && !shape.than_average) return false;
+  if (shape.than_average && !than_average(shape, column_facts, form.block)) return false;
   if (!shape.own_group.empty() &&
       !compare_with_own_group(shape.own_group, column_facts, graph, form.block))
     return false;

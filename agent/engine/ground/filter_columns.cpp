@@ -9,9 +9,11 @@
 #include "agent/engine/ground/date_columns.h"
 #include "agent/engine/ground/operands.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/figure_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/unit_words.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/link/adjacent_units.h"
 #include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/text/numbers.h"
@@ -115,10 +117,24 @@ ColumnExpr only_measure(const ColumnFacts& facts, uint32_t table) {
   return found;
 }
 
+// True if the measure cannot be what the question says that is paid: "customers who buy more than
+// 20" of their days of credit.
+bool is_no_money(const GroundingInput& input, ColumnExpr measure) {
+  if (!measure.valid() ||
+      unit_info(input.facts.of(measure).unit).dimension == UnitDimension::kMoney ||
+      input.facts.index().has_any_word(
+          input.facts.index().column(measure.table, measure.column), kBareAmounts))
+    return false;
+  for (size_t t = 0; t < input.arcs.tokens(); ++t)
+    if (text::is_one_of(input.arcs.token(t).lemma, kTradingVerbs)) return true;
+  return false;
+}
+
 // What the number of a range is compared with where nothing names it.
 ColumnExpr bare_measure(const GroundingInput& input, const GroundingState& state,
                         const Filter& filter, bool number) {
   const ColumnExpr only = only_measure(input.facts, state.entity);
+  if (is_no_money(input, only)) return {};
   if (only.valid() || !number || filter.value == kNoArc) return only;
   const bool amounts = filter.op == Op::kBetween ||
                        compares_amounts(input.arcs, input.arcs[filter.value].begin);

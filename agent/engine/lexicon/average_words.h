@@ -45,6 +45,20 @@ inline constexpr std::string_view kBeforeOwnGroup[] = {"their", "its", "his", "h
                                                        "respective"};
 inline constexpr std::string_view kAfterOwnGroup[] = {"and", "with", "in", "show", "but"};
 
+// Comparatives before "than the average horse".
+inline constexpr std::string_view kAverageComparatives[] = {"more", "fewer", "less"};
+// Words after that which say no more of the horse.
+inline constexpr std::string_view kAfterComparedAverage[] = {"and", "sorted"};
+// Last words of what is said of all of their rows together: "spent", "brought in", "run up".
+inline constexpr std::string_view kTotalledVerbs[] = {
+    "spend",    "spends", "spent",      "donate",      "donates",     "donated", "raise",
+    "raises",   "raised", "contribute", "contributes", "contributed", "in",      "up"};
+// Words between the comparative and "than" that tell an amount from rows that are counted: "more
+// at the vet".
+inline constexpr std::string_view kBeforeAmountObject[] = {
+    "on",   "in",  "for", "to",     "into",    "at",  "from", "with",
+    "over", "via", "us",  "during", "through", "per", "of",   "by"};
+
 // Verbs after "how long does it".
 inline constexpr std::string_view kTimeTakingVerbs[] = {"take", "takes", "last", "lasts", "run"};
 

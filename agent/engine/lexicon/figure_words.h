@@ -30,6 +30,31 @@ inline constexpr std::string_view kAfterPayingOut[] = {"out", "to", "on", "for",
 // Columns with what is paid for a row.
 inline constexpr std::string_view kPaidOutColumns[] = {"cost",   "paid", "amount", "total", "price",
                                                        "charge", "fee",  "amt",    "sum",   "pay"};
+// Periods of which a column may keep the rate. Lemmas.
+inline constexpr std::string_view kRatePeriodNouns[] = {"hour", "day", "night", "week", "month"};
+// Words of columns with money.
+inline constexpr std::string_view kMoneyNames[] = {
+    "amount", "total", "price", "value",   "cost",  "fee",     "paid",    "salary", "wage",
+    "pay",    "rent",  "fare",  "charge",  "sum",   "balance", "budget",  "bill",   "income",
+    "revenue", "rate", "amt",   "invoice", "spend", "premium", "deposit", "debt"};
+// Words of a column with what is asked for a thing each time.
+inline constexpr std::string_view kListPriceColumns[] = {"price", "fee", "charge", "tariff",
+                                                         "fare"};
+// Verbs of money that was really paid, which may be another amount.
+inline constexpr std::string_view kReallyPaidForms[] = {
+    "collect", "collected", "receive", "received", "spend", "spent", "pay", "paid", "taken"};
+// Verbs of people who pay for what they get, or are paid. Lemmas.
+inline constexpr std::string_view kTradingVerbs[] = {"buy",    "spend", "pay", "purchase",
+                                                     "donate", "earn",  "owe"};
+// Verbs of what customers are charged for, or give, before "the most": "by what they spent".
+inline constexpr std::string_view kRankingDeeds[] = {
+    "invoiced", "billed", "charged", "paid", "pay", "spend", "spent", "gave",   "give",
+    "given",    "donated", "earned", "took", "earn", "bring", "brought", "raised", "cost"};
+// Words before and after them.
+inline constexpr std::string_view kDoersOfDeed[] = {"we",   "i",   "they", "we've", "i've",
+                                                    "have", "has", "had",  "he",    "she"};
+inline constexpr std::string_view kAfterRankingDeed[] = {"them", "us",   "me",  "him",
+                                                         "her",  "in", "so", "far"};
 // Verbs of what is charged to others, in their forms after "have" and "did".
 inline constexpr std::string_view kBillingForms[] = {"bill",     "billed", "invoice",
                                                      "invoiced", "charge", "charged"};

@@ -68,6 +68,8 @@ struct QueryShape {
   bool reversed = false;      // "how much less": B - A
   bool than_average = false;  // the number 0 is a placeholder of the average of the groups
   bool overall = false;       // that average is over all rows, not over the groups
+  std::string average_of;     // "horse" of "than the average horse": what has the groups
+  bool of_same_value = false;  // "nurses ... than the average nurse": under their conditions
   bool alternatives = false;  // the question has "or"
   bool upcoming = false;      // "the next", "upcoming": of today or later
   bool past = false;          // "past concerts": before today

@@ -11,6 +11,7 @@
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/rewrite/respell_names.h"
+#include "agent/engine/rewrite/rewrite_average_bounds.h"
 #include "agent/engine/rewrite/rewrite_clauses.h"
 #include "agent/engine/rewrite/rewrite_contrasts.h"
 #include "agent/engine/rewrite/rewrite_figures.h"
@@ -148,9 +149,8 @@ uint32_t table_in_state(const RewriteContext& context, std::string_view state) {
   return one ? tables[0] : kNone;
 }
 
-// What its rows are called.
-std::string rows_in_state(const RewriteContext& context, std::string_view state) {
-  const uint32_t table = table_in_state(context, state);
+// What the rows of the table are called.
+std::string called(const RewriteContext& context, uint32_t table) {
   const SchemaIndex& index = context.schema.index;
   return table == kNone ? std::string() : index.text(index.table(table));
 }
@@ -278,9 +278,7 @@ ColumnTests column_tests(const RewriteContext& context) {
   out.adds_up = [&](std::string_view word) { return adds_up(context, word); };
   out.is_kind = [&](std::string_view word) { return is_kind(context.column_facts, word); };
   out.main_events = [&] {
-    const uint32_t rows = main_events(context.column_facts, context.schema.graph);
-    const SchemaIndex& index = context.schema.index;
-    return rows == kNone ? std::string() : index.text(index.table(rows));
+    return called(context, main_events(context.column_facts, context.schema.graph));
   };
   return out;
 }
@@ -377,8 +375,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   };
   phrases.rows_in_state = [&](std::string_view state) {
     const uint32_t table = noted != nullptr ? noted->table_of_state(state) : kNone;
-    return table != kNone ? context.schema.index.text(context.schema.index.table(table))
-                          : rows_in_state(context, state);
+    return called(context, table != kNone ? table : table_in_state(context, state));
   };
   phrases.row_attribute = [&](RowAttribute attribute, std::string_view detail,
                               std::string_view row) {
@@ -433,6 +430,7 @@ void reword(const RewriteContext& context, const NotedPhrases* noted, Ending end
   extract_series(words, out.shape);
   rewrite_record_requests(words, named_rows(context));
   rewrite_multiples(words, out.shape);
+  rewrite_average_bounds(words, context, out.shape);
   normalise(
       words, [&](std::string_view word) { return index.names(word) || is_stored(values, word); },
       [&](std::string_view word) { return index.names(word); },

@@ -154,6 +154,7 @@ void rewrite_versus(WordSequence& words, QueryShape& shape) {
 // "more orders than the average customer" -> "more than 0 orders", "revenue more than the average
 // customer" -> "revenue more than 0": the 0 is a placeholder of the average.
 void rewrite_than_average(WordSequence& words, QueryShape& shape) {
+  if (!shape.average_of.empty()) return;  // of others than those who are asked for
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     const std::string how = plain(words, i);
     if (!text::is_one_of(how, {"more", "fewer", "less"})) continue;

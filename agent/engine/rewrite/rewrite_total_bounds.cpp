@@ -83,6 +83,12 @@ class TotalBound {
   bool find_rows();
   void find_givers();
   bool find_amount();
+  // The rows of "cost us more than 200 in repairs in total"; "" if there are none.
+  std::string rows_after() const {
+    const bool object = is_any(words_, after_, {"in", "on", "for"}) && after_ + 2 == total_;
+    return object && phrases_.names_row(plain(words_, after_ + 1)) ? plain(words_, after_ + 1)
+                                                                  : std::string();
+  }
   // A verb beside the bound that restricts the rows no further: "goats that gave".
   bool tells_nothing(const std::string& word) const {
     const std::string verb = lemma(word);
@@ -197,7 +203,9 @@ bool TotalBound::find_amount() {
   if (between.empty()) {
     for (size_t i = clause_; i < bound_.from && amount_.empty(); ++i)
       if (is_any(words_, i, kGivingForms)) amount_ = phrases_.own_amount("donate");
-    return !amount_.empty();
+    if (!amount_.empty()) return true;
+    between = rows_after();
+    if (between.empty()) return false;
   }
   amount_ = money_of(between);
   return !amount_.empty();
