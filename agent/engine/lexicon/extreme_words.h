@@ -5,6 +5,9 @@
 
 namespace ask::engine {
 
+// Participles before "by" and what rows are ranked by: "our best customer going by invoices".
+inline constexpr std::string_view kGoingByForms[] = {"going", "judging", "measured"};
+
 // Verbs by which somebody or something comes to have the most of something, as lemmas: "racked up
 // the most fines", "pulled in the most visits". None says what becomes of the rows.
 inline constexpr std::string_view kGainingVerbs[] = {

@@ -6,6 +6,9 @@
 
 namespace ask::engine {
 
+// Superlatives of a sum.
+inline constexpr std::string_view kHighestWord = "highest";
+inline constexpr std::string_view kLowestWord = "lowest";
 // What is paid to people, before "bill": "wage bill". The first is how a column calls it.
 inline constexpr std::string_view kPayBills[] = {"wage",   "wages",  "salary",   "salaries",
                                                  "pay",    "staff",  "payroll",  "labour",

@@ -15,6 +15,7 @@
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rank/candidate_checks.h"
 #include "agent/engine/rank/implausible_choices.h"
+#include "agent/engine/rank/implausible_figures.h"
 #include "agent/engine/rank/implausible_people.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_amounts.h"
@@ -481,7 +482,9 @@ ImplausibleShape implausible_shape(const Candidate& candidate, const Arcs& arcs,
   const ImplausibleShape shape = ShapeChecks(candidate, arcs, facts, graph, mentioned).run();
   if (shape != ImplausibleShape::kPlausible) return shape;
   const ImplausibleShape people = implausible_people(candidate, arcs, facts, graph);
-  return people != ImplausibleShape::kPlausible ? people
+  if (people != ImplausibleShape::kPlausible) return people;
+  const ImplausibleShape figure = implausible_figure(candidate, arcs, facts, graph);
+  return figure != ImplausibleShape::kPlausible ? figure
                                                 : implausible_choice(candidate, arcs, facts, graph);
 }
 

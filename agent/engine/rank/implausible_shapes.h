@@ -24,6 +24,10 @@ enum class ImplausibleShape : uint8_t {
   kCountedMost,      // "the most in fees" by the number of rows
   kGroupedAmounts,   // groups of equal amounts: "weight per cheese" by the weight
   kYearAsAmount,     // "donations in 2023" of 2023 dollars
+  kLostFigure,       // "customers in each segment and what they have borrowed" without the latter
+  kSingleRows,       // "how many times each climber got to the top" as 1 of each
+  kRankedByOther,    // "the biggest treatment bill" by the miles to a farm
+  kOtherAmount,      // "fees collected" as the fee of each course
   kOtherFigure,      // ranked by the average of one column, and the average of another is shown
   kFannedOutSum,     // what a tank holds, added up once for each of its batches of a year
   // A period of when the owner of the rows came, where the rows have a date of their own: "orders

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "agent/engine/lexicon/extreme_words.h"
+#include "agent/engine/lexicon/figure_words.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/value_sum_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
@@ -190,6 +192,10 @@ void rewrite_extreme_by(WordSequence& words, const SchemaPhrases& phrases) {
     const size_t by = ranked_by(words, extreme.end, phrases);
     if (by == extreme.end) return;
     if (words[by - 1].ends_with(',')) words.cut_last(by - 1);
+    // the most warnings, or the fewest sales
+    if (is_any(words, i, {kWorstWord}) &&
+        (ranks_by_rows(words, by + 1, phrases) || is_any(words, by + 1, kRowCountNouns)))
+      return;
     const bool most = ranks_by_rows(words, by + 1, phrases) ||
                       adds_up_elsewhere(words, extreme.end, by, phrases);
     replace(words, by, 1,
@@ -337,9 +343,57 @@ void rewrite_ranking(WordSequence& words, const SchemaPhrases& phrases, QuerySha
   replace(words, 0, noun, {"top", several ? "10" : "1"});
 }
 
+// "the worst offenders going by number of warnings" -> "... by number of warnings"
+void rewrite_going_by(WordSequence& words) {
+  for (size_t i = 1; i + 2 < words.size(); ++i)
+    if (is_any(words, i, kGoingByForms) && is_any(words, i + 1, {"by"}) &&
+        ranked_in(words, i)) {
+      if (words[i - 1].ends_with(',')) words.cut_last(i - 1);
+      return words.erase(i, i + 1);
+    }
+}
+
+// "my best customer by what I have invoiced them", "top 3 sponsors by what they gave" -> "which
+// customer has the highest total invoice amount", "top 3 sponsors by total amount"
+bool rewrite_by_deed(WordSequence& words, const SchemaPhrases& phrases) {
+  size_t by = 1;
+  while (by + 3 < words.size() && !(is_any(words, by, {"by"}) && is_any(words, by + 1, {"what"})))
+    ++by;
+  if (by + 3 >= words.size() || !phrases.names_row(plain(words, by - 1)) ||
+      !end_mark(words[by - 1]).empty())
+    return false;
+  size_t deed = by + 2;
+  while (is_any(words, deed, kDoersOfDeed)) ++deed;
+  if (deed == by + 2 || !is_any(words, deed, kRankingDeeds)) return false;
+  size_t end = deed + 1;
+  while (end_mark(words[end - 1]).empty() && is_any(words, end, kAfterRankingDeed)) ++end;
+  if (end < words.size() && end_mark(words[end - 1]).empty() && !opens_period(words, end))
+    return false;
+  const std::string noun = lemma(plain(words, by - 1));
+  std::string amount = phrases.money_of(noun);
+  if (amount.empty()) amount = phrases.own_money(noun);
+  if (amount.empty()) return false;
+  WordSequence measure{"total"};
+  append(measure, words_of(amount));
+  measure.end_with(end_mark(words[end - 1]));
+  size_t at = 0;
+  while (opens_ranking(words, at) || is_any(words, at, {"my", "our"})) ++at;
+  const bool one = at + 2 == by && is_any(words, at, kLeadingAdjectives);
+  if (one) {
+    WordSequence out{"which", words.word(by - 1), "has", "the", "highest"};
+    append(out, measure);
+    append(out, words.part(end, words.size()));
+    return replace(words, 0, words.size(), std::move(out)), true;
+  }
+  replace(words, by + 1, end - by - 1, std::move(measure));
+  return false;
+}
+
 }  // namespace
 
 void rewrite_ranked_rows(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+  rewrite_going_by(words);
+  if (words.has(Trigger::kBy) && rewrite_by_deed(words, phrases)) return;
   if (words.has(Trigger::kBy)) rewrite_ranking(words, phrases, shape);
   rewrite_extreme_by(words, phrases);
 }

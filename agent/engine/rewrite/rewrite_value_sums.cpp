@@ -119,6 +119,22 @@ bool rewrite_bill(WordSequence& words, size_t at, const SchemaPhrases& phrases) 
   return replace(words, at - 1, 2, by), true;
 }
 
+// "which farm has the biggest treatment bill" -> "which farm has the highest total treatment cost"
+bool rewrite_biggest_bill(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 2; i < words.size(); ++i) {
+    if (!is_any(words, i, kBillNouns)) continue;
+    const bool biggest = is_any(words, i - 2, kLargestWords);
+    if ((!biggest && !is_any(words, i - 2, kSmallestWords)) || is_any(words, i - 1, kSumWords))
+      return false;
+    WordSequence tried = words;
+    if (!rewrite_bill(tried, i, phrases)) return false;
+    words = std::move(tried);
+    words.set(i - 2, std::string(biggest ? kHighestWord : kLowestWord));
+    return true;
+  }
+  return false;
+}
+
 bool rewrite_bill_of_kind(WordSequence& words, const SchemaPhrases& phrases) {
   const size_t from = after_opening(words);
   if (words.has(Trigger::kAverage)) return false;
@@ -439,7 +455,8 @@ void rewrite_value_sums(WordSequence& words, const SchemaPhrases& phrases) {
   rewrite_product_at_end(words);
   if (words.has(Trigger::kDigits) && rewrite_total_bounds(words, phrases)) return;
   if (rewrite_come_to(words, phrases) || rewrite_money_fate(words, phrases) ||
-      rewrite_brings_most(words, phrases) || rewrite_bill_of_kind(words, phrases)) {
+      rewrite_brings_most(words, phrases) || rewrite_biggest_bill(words, phrases) ||
+      rewrite_bill_of_kind(words, phrases)) {
     for (size_t i = 1; i < words.size(); ++i)
       if (is_any(words, i, kSumWords) && is_any(words, i - 1, kSumWords))
         return words.erase(i - 1, i);
