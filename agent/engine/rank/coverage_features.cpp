@@ -96,7 +96,8 @@ void add_word_features(const CoverageContext& context, UncoveredWords& uncovered
         .push_back(static_cast<uint16_t>(t));
   }
   for (size_t t = 0; t < context.arcs.tokens() && unknown == 0; ++t)
-    if (context.arcs.filler[t] >= 0.4F && !context.explained(t) && lost_predicate(context, t)) {
+    if (context.arcs.filler[t] >= 0.4F && !context.explained(t) &&
+        (lost_predicate(context, t) || loses_role(context, t))) {
       uncovered.unexplained.push_back(static_cast<uint16_t>(t));
       unknown = 1;
     }

@@ -8,7 +8,9 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/mistaken_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/schema/key_roles.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -181,6 +183,24 @@ bool loses_rank(const CoverageContext& context) {
       return true;
   }
   return false;
+}
+
+bool loses_role(const CoverageContext& context, size_t token) {
+  const Token& verb = context.arcs.token(token);
+  if (verb.quoted || verb.capitalised ||
+      !(is_relational_verb(verb.lemma) || is_relational_past(verb.folded)))
+    return false;
+  const auto& items = context.index.items();
+  return std::any_of(items.begin(), items.end(), [&](const SchemaItem& item) {
+    const ColumnExpr column{item.table, item.column};
+    if (item.column == kNone || item.words.size() < 2 || contains(context.used, column) ||
+        !text::is_one_of(context.index.word(item.words.back()).lemma, kKeyNameWords) ||
+        context.facts.of(column).reference || context.facts.column(column).primary_key > 0)
+      return false;
+    const SchemaWord& role = context.index.word(item.words[item.words.size() - 2]);
+    return role.lemma != verb.lemma && same_role(verb, role) &&
+           !context.index.has_word(context.index.table(item.table), role.lemma);
+  });
 }
 
 bool loses_final_participle(const CoverageContext& context) {

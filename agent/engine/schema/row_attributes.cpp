@@ -49,12 +49,10 @@ std::string headed(std::string words) {
   return words;
 }
 
-// The same words, or the name of a column that ends in a preposition, which would be read as one:
-// "opens on".
+// "opens date" for opens_on, whose "on" would be read as a preposition.
 std::string called(const ColumnFacts& facts, ColumnExpr c) {
-  std::string words = words_of_column(facts, c);
-  const std::string& name = facts.column(c).name;
-  return headed(words) != words && name.find(' ') == name.npos ? name : words;
+  const std::string words = words_of_column(facts, c);
+  return words.ends_with(" on") ? headed(words) + " date" : words;
 }
 
 class Attributes {
