@@ -1,4 +1,5 @@
-// "current tenors" of a column of the singers -> "current singers who are tenors".
+// People by what they are at present: "current tenors" of a column of the singers -> "current
+// singers who are tenors", and "the treasurer" of their roles.
 #pragma once
 #include "agent/engine/rewrite/schema_phrases.h"
 
