@@ -143,7 +143,10 @@ inline constexpr std::string_view kAllShown[] = {"all", "them", "both",  "everyo
                                                  "lot", "each", "every", "everybody"};
 // What joins a question that says the same in other words: ", as in who's treasurer".
 inline constexpr std::string_view kRestatements[] = {
-    "as in", "i mean", "in other words", "or rather", "that is to say", "meaning"};
+    "as in", "i mean", "in other words", "or rather", "that is to say", "meaning", "i.e", "ie"};
+// Words that begin what is said of the rows in other words: "i.e. have stayed twice".
+inline constexpr std::string_view kRestatedPredicates[] = {"have", "has", "had",  "did", "are",
+                                                           "were", "is",  "that", "who"};
 // Verbs of lacking in "whose email are we missing".
 inline constexpr std::string_view kMissingForms[] = {"missing", "lacking", "short"};
 // Verbs of taking things together: "if you lump all the flats together".

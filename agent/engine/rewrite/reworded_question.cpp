@@ -14,6 +14,7 @@
 #include "agent/engine/rewrite/rewrite_average_bounds.h"
 #include "agent/engine/rewrite/rewrite_clauses.h"
 #include "agent/engine/rewrite/rewrite_contrasts.h"
+#include "agent/engine/rewrite/rewrite_each_doer.h"
 #include "agent/engine/rewrite/rewrite_figures.h"
 #include "agent/engine/rewrite/rewrite_further_outputs.h"
 #include "agent/engine/rewrite/rewrite_informal.h"
@@ -388,6 +389,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
   take_owned_states(out.words, phrases, out.shape);
   rewrite_figures(out.words, context, phrases, out.shape);
   rewrite_named_spans(out.words, context);
+  rewrite_each_doer(out.words, phrases);
   if (phrases.plans) rewrite_late_rows(out.words, context, phrases);
   rewrite_kind_subjects(out.words, context, phrases);
   take_shared_values(out.words, context, out.shape);

@@ -209,6 +209,22 @@ void keep_restatement(WordSequence& words, const FrameNames& names) {
   }
 }
 
+// "which guests came back, i.e. have stayed twice" -> "which guests have stayed twice"
+void keep_restated_predicate(WordSequence& words, const FrameNames& names,
+                             const IsName& names_row) {
+  if (!is_any(words, 0, {"which", "what"}) || !names_row(plain(words, 1))) return;
+  for (size_t i = 3; i + 2 < words.size(); ++i) {
+    if (!words[i - 1].ends_with(',')) continue;
+    for (const std::string_view phrase : kRestatements) {
+      const size_t count = phrase_length(words, i, phrase);
+      if (count == 0 || !is_any(words, i + count, kRestatedPredicates)) continue;
+      for (size_t k = 2; k < i; ++k)
+        if (names.any(plain(words, k)) || is_any(words, k, {"not", "no", "never"})) return;
+      return words.erase(2, i + count);
+    }
+  }
+}
+
 // "whose email are we missing" -> "who has no email"; a book that is missing is no such detail.
 void rewrite_whose_missing(WordSequence& words, const FrameNames& names, const IsName& names_row) {
   if (!is_any(words, 0, {"whose"})) return;
@@ -333,6 +349,7 @@ void rewrite_spoken(WordSequence& words, const FrameNames& names, const IsName& 
   drop_tie_sentence(words);
   rewrite_order_sentence(words);
   keep_restatement(words, names);
+  keep_restated_predicate(words, names, names_row);
   drop_cleft(words);
   rewrite_idioms(words);
   rewrite_neighbouring_numbers(words);
