@@ -9,6 +9,7 @@
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/plain_request_words.h"
@@ -193,6 +194,34 @@ bool asks_number_of_each(const Turn& turn, const More& more) {
 
 bool asks_number_of_each(const Turn& turn) {
   return asks_number_of_each(turn, [](uint32_t) { return false; });
+}
+
+// "how many did each of them deal with?" after averages of groups: of the rows that were averaged.
+// What they did to them is what the groups say.
+bool asks_what_each_did(const Turn& turn) {
+  constexpr size_t kMostAfter = 2;  // the verb, and a preposition
+  if (turn.words.size() < 5 || turn.now.word(turn.words[0]) != "how" ||
+      turn.now.word(turn.words[1]) != "many" ||
+      !text::is_one_of(turn.now.word(turn.words[2]), kDoForms) ||
+      !text::is_one_of(turn.now.word(turn.words[3]), kEachWords))
+    return false;
+  size_t at = 4;
+  while (at < turn.words.size() &&
+         text::is_one_of(turn.now.word(turn.words[at]), {"of", "them", "these", "those", "one"}))
+    ++at;
+  const size_t after = turn.words.size() - at;
+  if (after == 0 || after > kMostAfter ||
+      (after == 2 && !is_preposition(turn.now.word(turn.words.back()))))
+    return false;
+  return std::none_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
+                      [&](const Mention& m) {
+                        const bool verb = m.begin <= turn.words[at] && m.end > turn.words[at];
+                        const uint32_t entity = turn.base.block().entity;
+                        return verb && m.score >= kNamedScore &&
+                               (m.kind == MentionKind::kValue ||
+                                (m.kind == MentionKind::kTable && m.table != entity) ||
+                                (m.kind == MentionKind::kColumn && m.table != entity));
+                      });
 }
 
 // The word was said in the previous question, or names what it is about: "how many students live in
@@ -424,8 +453,8 @@ RuleResult count_measured(const Turn& turn) {
   const ValueExpr* measured = turn.base.aggregate();
   if (measured == nullptr || measured->fn == Aggregate::kCount || turn.base.block().limit)
     return std::nullopt;
-  if (asks_number_of_each(turn) && turn.base.grouped() && !turn.base.block().having &&
-      measured->column.valid()) {
+  if ((asks_number_of_each(turn) || asks_what_each_did(turn)) && turn.base.grouped() &&
+      !turn.base.block().having && measured->column.valid()) {
     QueryBlock block = with_measure(turn, {{measured->column.home(), kNone}, Aggregate::kCount});
     return follow_up_of(turn, FollowUpKind::kMeasure, std::move(block),
                         in_base(turn, turn.now.body(), true), kUnprobedConfidence);

@@ -398,6 +398,7 @@ Plain bare_question(const RequestWords& words) {
   if (words.size() == at + 2 && words.is(at, {"since"}) && words.is(at + 1, {"when"}))
     return std::string("since when are they here");
   if (words.size() == at + 1 && words.is(at, {"where"})) return std::string("where were they");
+  if (words.size() == at + 1 && words.is(at, {"which"})) return std::string("which ones");
   return std::nullopt;
 }
 

@@ -136,10 +136,9 @@ std::optional<Parts> extreme_first(std::string_view question) {
   if (!one || words.size() > 4 || asked.size() < 2 ||
       !text::is_one_of(asked[0], kTurnQuestionWords))
     return std::nullopt;
-  const bool extreme = has_superlative_suffix(words[1]) ||
-                       text::is_one_of(words[1], {"most", "least"}) ||
-                       text::is_one_of(words[1], kHighestWords) ||
-                       text::is_one_of(words[1], kLowestWords);
+  const bool extreme =
+      has_superlative_suffix(words[1]) || text::is_one_of(words[1], {"most", "least"}) ||
+      text::is_one_of(words[1], kHighestWords) || text::is_one_of(words[1], kLowestWords);
   if (!extreme) return std::nullopt;
   out.second = as_second(std::move(out.second));
   return out;
@@ -192,6 +191,22 @@ std::optional<Parts> grouped_some(std::string_view question) {
   return out;
 }
 
+// "how many of each are still open?" -> "only the ones that are still open", "how many of each".
+std::optional<Parts> counted_some(std::string_view question) {
+  constexpr std::string_view kOfEach = "how many of each ";
+  const std::string folded = text::folded(question);
+  const size_t at = folded.find(kOfEach);
+  if (folded.size() != question.size() || at == folded.npos ||
+      (at > 0 && !is_small_talk(folded.substr(0, at))))
+    return std::nullopt;
+  const std::string rest = trimmed(question.substr(at + kOfEach.size()));
+  const std::string verb = text::folded(rest.substr(0, rest.find(' ')));
+  if (!text::is_one_of(verb, kWhetherForms) || text::is_one_of(verb, kDoForms) ||
+      rest.find(' ') == rest.npos)
+    return std::nullopt;
+  return Parts{"only the ones that " + rest, "how many of each"};
+}
+
 }  // namespace
 
 std::vector<Parts> joined_requests(std::string_view question) {
@@ -201,6 +216,7 @@ std::vector<Parts> joined_requests(std::string_view question) {
   if (folded.size() != question.size()) return out;
   if (auto some = some_ones(question)) out.push_back(std::move(*some));
   if (auto some = grouped_some(question)) out.push_back(std::move(*some));
+  if (auto some = counted_some(question)) out.push_back(std::move(*some));
   for (const std::string_view joint : kJoints)
     for (size_t at = folded.find(joint); at != folded.npos && out.size() < kMostSplits;
          at = folded.find(joint, at + 1)) {

@@ -114,6 +114,23 @@ RuleResult replace_stored_value(const Turn& turn) {
   return std::nullopt;
 }
 
+// "card again but 2023": the date too, unless it is a part of the value.
+RuleResult with_date(const Turn& turn, FollowUp stored, const Mention& date) {
+  const bool inside = std::any_of(turn.now.lattice.mentions.begin(),
+                                  turn.now.lattice.mentions.end(), [&](const Mention& m) {
+                                    return m.kind == MentionKind::kValue && m.found &&
+                                           m.begin <= date.begin && m.end >= date.end;
+                                  });
+  if (inside) return stored;
+  const Utterance now = utterance("what about " + turn.now.span(date.begin, date.end),
+                                  turn.context.snapshot, turn.context.schema->index);
+  const Base base(turn.base, stored.meaning);
+  if (!base.understood()) return std::nullopt;
+  RuleResult out = replace_value(turn_of(now, base, turn.context));
+  if (out) out->question = in_base(turn, turn.now.body(), true);
+  return out;
+}
+
 // The dates that the follow-up names, in order, each by its longest mention.
 std::vector<const Mention*> dates_named(const Turn& turn) {
   std::vector<const Mention*> out;
@@ -290,7 +307,8 @@ RuleResult replace_value(const Turn& turn) {
            text::is_one_of(turn.now.word(i), {"ones", "those", "'s", "the", "these", "them"});
   };
   if (!std::all_of(turn.words.begin(), turn.words.end(), little)) return std::nullopt;
-  if (RuleResult stored = replace_stored_value(turn)) return stored;
+  if (RuleResult stored = replace_stored_value(turn))
+    return date == nullptr ? stored : with_date(turn, std::move(*stored), *date);
   if (date == nullptr || shift_of(turn.now)) return std::nullopt;
   QueryBlock before = turn.base.block();
   if (date->relative && (!turn.base.grouped() || date_condition(turn, before) != nullptr))

@@ -64,7 +64,8 @@ inline constexpr std::string_view kCheapestWord = "cheapest";
 // Words of "how many of each did we sell?", after the first two, beside the verb.
 inline constexpr std::string_view kNumberOfEachWords[] = {"of",    "in", "each", "one",  "kind",
                                                           "type",  "we", "you",  "they", "i",
-                                                          "there", "is", "are",  "was",  "were"};
+                                                          "there", "is", "are",  "was",  "were",
+                                                          "that"};
 // Verbs beside them, lemmas.
 inline constexpr std::string_view kNumberOfEachVerbs[] = {"sell", "have", "do", "make", "get"};
 // "how many different cars was that?"
