@@ -66,7 +66,7 @@ class RowsOnce {
       if (!home) return false;
       (*home < many_.size() ? subs[*home].where : kept).push_back(any);
     }
-    if (counts_events(subs)) return false;
+    if (counts_events(subs) || adds_up_prices()) return false;
     for (size_t i = 0; i < many_.size(); ++i) {
       Condition belongs;
       belongs.column = column_facts_.key_of(many_[i].near);
@@ -170,6 +170,26 @@ class RowsOnce {
     return block_.select[0].fn == Aggregate::kCount &&
            std::any_of(subs.begin(), subs.end(), [&](const QueryBlock& sub) {
              return !sub.where.empty() && std::all_of(sub.where.begin(), sub.where.end(), dated);
+           });
+  }
+
+  // "what did the refunded tickets cost" of the price of each kind of ticket: once for each ticket.
+  bool adds_up_prices() const {
+    const ValueExpr& term = block_.select[0];
+    return block_.select.size() == 1 && term.fn == Aggregate::kSum && block_.group.empty() &&
+           many_.size() == 1 && many_[0].near == term.column.table && !term.column.product() &&
+           column_facts_.intensive(term.column) && graph_.to_one(many_[0].far, many_[0].near) &&
+           names_rows_of(many_[0].far, term.column.table);
+  }
+
+  // True if the first table is the second one's rows, each of some kind: tickets and ticket types.
+  bool names_rows_of(uint32_t rows, uint32_t kinds) const {
+    const SchemaIndex& index = column_facts_.index();
+    const auto& kind = index.table(kinds).words;
+    const auto& row = index.table(rows).words;
+    return kind.size() > row.size() && !row.empty() &&
+           std::equal(row.begin(), row.end(), kind.begin(), [&](uint32_t a, uint32_t b) {
+             return index.word(a).lemma == index.word(b).lemma;
            });
   }
 

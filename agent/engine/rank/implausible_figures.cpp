@@ -26,6 +26,7 @@ class FigureChecks : CandidateChecks {
     if (loses_second_figure()) return ImplausibleShape::kLostFigure;
     if (counts_single_rows()) return ImplausibleShape::kSingleRows;
     if (ranks_by_no_money() || takes_fewest_for_worst()) return ImplausibleShape::kRankedByOther;
+    if (counts_for_value()) return ImplausibleShape::kOtherAmount;
     if (groups_whole_sum()) return ImplausibleShape::kUnaskedGroups;
     for (const ValueExpr& shown : block_.select)
       if (takes_rate_for_time(shown) || takes_price_for_receipts(shown))
@@ -45,6 +46,7 @@ class FigureChecks : CandidateChecks {
   bool is_money(const ColumnExpr& c) const;
   bool ranks_by_no_money() const;
   bool takes_fewest_for_worst() const;
+  bool counts_for_value() const;
   bool groups_whole_sum() const;
   bool takes_rate_for_time(const ValueExpr& shown) const;
   bool takes_price_for_receipts(const ValueExpr& shown) const;
@@ -114,6 +116,26 @@ bool FigureChecks::takes_fewest_for_worst() const {
     return false;
   for (size_t t = 0; t < arcs_.tokens(); ++t)
     if (says(t, {kWorstWord})) return true;
+  return false;
+}
+
+// "value of kit by base" by the number of pieces of kit.
+bool FigureChecks::counts_for_value() const {
+  if (std::none_of(block_.select.begin(), block_.select.end(),
+                   [](const ValueExpr& t) { return t.fn == Aggregate::kCount; }))
+    return false;
+  for (const ValueExpr& shown : block_.select)
+    if (shown.fn != Aggregate::kPlain && shown.fn != Aggregate::kCount) return false;
+  constexpr size_t kLastOpening = 3;  // "what is the value of"
+  if (says(0, {"how"})) return false;
+  for (size_t t = 0; t <= kLastOpening && t + 1 < arcs_.tokens(); ++t) {
+    if (!says(t, kGatheredAmounts) || !says(t + 1, {"of"})) continue;
+    if (t > 0 && !says(t - 1, {"the"}) && !says(t - 1, kSumWords)) return false;
+    const auto named = arcs_.beginning_at(t);
+    return std::none_of(named.begin(), named.end(), [](const Arc& arc) {
+      return arc.kind == MentionKind::kTable || arc.kind == MentionKind::kValue;
+    });
+  }
   return false;
 }
 
