@@ -144,7 +144,8 @@ Interpretation::Interpretation(std::string_view question, const db::Snapshot& sn
 void Interpretation::interpret(std::string_view question, const db::Snapshot& snapshot) {
   read_told(question, snapshot);
   if (rows_ == Rows::kUntried || snapshot.catalog.tables.empty() || asks_series()) return;
-  if (!read_parts(question, snapshot) && leaves_parts_out(question, snapshot))
+  if (!read_figures(question, snapshot) && !read_parts(question, snapshot) &&
+      leaves_parts_out(question, snapshot))
     stages_.best.value = std::min(stages_.best.value, kLikelyFrom - 0.01);
 }
 
@@ -263,8 +264,7 @@ void Interpretation::read_numbers(const db::Snapshot& snapshot) {
   constexpr double kUnderstood = 0.5;
   for (const SecondNumber& number : stages_.asked.shape.numbers) {
     NumberBeside& out = stages_.numbers.emplace_back();
-    out.among = number.among;
-    out.whole = number.whole;
+    out.among = number.among, out.whole = number.whole;
     out.summed = number.summed;
     const Interpretation other(number.question, snapshot, schema_, weights_, Rows::kUntried);
     if (other.candidates().empty() || other.confidence(0).value < kUnderstood) continue;

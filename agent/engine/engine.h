@@ -28,7 +28,9 @@
 #include "agent/engine/parse/search/beam_search.h"
 #include "agent/engine/rank/confidence.h"
 #include "agent/engine/rank/reranker.h"
+#include "agent/engine/adjust/figures_of_groups.h"
 #include "agent/engine/rewrite/asked_parts.h"
+#include "agent/engine/rewrite/group_figures.h"
 #include "agent/engine/rewrite/question_rewriter.h"
 #include "agent/engine/rewrite/reworded_question.h"
 #include "agent/engine/schema/schema_model.h"
@@ -124,6 +126,17 @@ class Interpretation {
   bool shows_several() const;
   bool leaves_parts_out(std::string_view question, const db::Snapshot& snapshot) const;
   bool add_parts(const AskedParts& way, const db::Snapshot& snapshot);
+  // See read_figures.cpp.
+  bool read_figures(std::string_view question, const db::Snapshot& snapshot);
+  bool read_figures_as(const AskedFigures& way, const db::Snapshot& snapshot);
+  bool read_figure_head(const AskedFigures& way, const db::Snapshot& snapshot,
+                        FiguresOfGroups& figures, FigureSubject& subject);
+  bool read_first_figure(const std::vector<FigurePart>& parts, const db::Snapshot& snapshot,
+                         FiguresOfGroups& figures);
+  bool add_figure_part(const FigurePart& part, const db::Snapshot& snapshot,
+                       FiguresOfGroups& figures, double& sure) const;
+  std::optional<QueryBlock> block_of(const std::string& question, const db::Snapshot& snapshot,
+                                     double& sure) const;
   void find_candidates();
   void rerank_by_rows(const db::Snapshot& snapshot);
   SchemaGraph::Preference preference() const;
