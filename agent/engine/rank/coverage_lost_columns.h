@@ -15,7 +15,7 @@ bool is_used_otherwise(const CoverageContext& context, size_t token);
 // The tokens of nouns that surely name a column and that the query does not use.
 std::vector<uint16_t> lost_columns(const CoverageContext& context);
 
-// True for "directed" beside an undeclared key director_id that the query does not use: the verb was
+// True for "directed" beside an undeclared key director_id that the query does not use: it was
 // taken for one that only relates two kinds of rows.
 bool loses_role(const CoverageContext& context, size_t token);
 

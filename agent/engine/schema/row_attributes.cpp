@@ -52,7 +52,7 @@ std::string headed(std::string words) {
 // "opens date" for opens_on, whose "on" would be read as a preposition.
 std::string called(const ColumnFacts& facts, ColumnExpr c) {
   const std::string words = words_of_column(facts, c);
-  return words.ends_with(" on") ? headed(words) + " date" : words;
+  return words.ends_with(" on") ? headed(words) + " " + std::string(kCalendarDay) : words;
 }
 
 class Attributes {

@@ -139,7 +139,7 @@ TEST_F(IndexOfStore, ANamedRowHasAttributes) {
     return attribute_words(db_.facts(), db_.table("products"), attribute, detail);
   };
   EXPECT_EQ(words(RowAttribute::kPrice), "price");
-  EXPECT_EQ(words(RowAttribute::kDate, "release"), "released on");
+  EXPECT_EQ(words(RowAttribute::kDate, "release"), "released date");
   EXPECT_EQ(words(RowAttribute::kCapacity), "");
 }
 
