@@ -10,8 +10,6 @@ inline constexpr std::string_view kBeforeOpeningGroups[] = {
     "for",  "show", "give", "list", "me",    "i",    "need", "want", "please", "can",
     "you",  "could", "get", "tell", "us",    "a",    "of",   "at",   "like",   "i'd",
     "would", "to",  "see",  "pull", "have",  "we",   "on",   "in"};
-// Words before the groups that a request opens with.
-inline constexpr std::string_view kOpeningGroups[] = {"each", "every", "per", "by"};
 // Words that begin what is asked of the groups, where no mark does.
 inline constexpr std::string_view kAfterGroups[] = {
     "the",  "their", "its",  "his",   "her",   "how",     "what",  "when",    "with",  "number",
@@ -25,7 +23,6 @@ inline constexpr std::string_view kNoGroupWords[] = {"of",  "one", "that", "who"
 // Pronouns of a group, and those that say what belongs to it.
 inline constexpr std::string_view kGroupPronouns[] = {"they", "them", "he", "she", "it", "each",
                                                       "him"};
-inline constexpr std::string_view kGroupOwners[] = {"their", "its", "his", "her"};
 // Pronouns of the rows of a figure before: "how many of them were late".
 inline constexpr std::string_view kRowsBefore[] = {"them", "those", "these", "which", "the"};
 // Words before what is said of some of those rows.
@@ -42,9 +39,8 @@ inline constexpr std::string_view kComeToVerbs[] = {"add", "adds", "come", "come
 inline constexpr std::string_view kComeToWords[] = {"up", "to", "all", "in", "together",
                                                     "altogether", "what", "do", "does", "did",
                                                     "they", "it", "that", "total", "this", "those",
-                                                    "all", "each", "overall", "the", "how", "much",
+                                                    "each", "overall", "the", "how", "much",
                                                     "is", "are", "and", "there", "was", "were"};
-inline constexpr std::string_view kLastOfRows[] = {"last", "latest", "newest", "recent"};
 inline constexpr std::string_view kFirstOfRows[] = {"first", "earliest", "oldest"};
 inline constexpr std::string_view kAroundLast[] = {
     "date", "day",  "of",  "the",  "one",   "was",  "when", "is",  "most", "far",  "back", "how",
@@ -52,8 +48,6 @@ inline constexpr std::string_view kAroundLast[] = {
     "happened", "what", "dates", "their", "its", "his", "her", "and", "dated", "from", "goes",
     "took", "place", "they", "to", "for", "each", "with", "which", "do", "we", "had", "have",
     "has", "got", "there", "been", "ones"};
-// Words of an average around what it is of.
-inline constexpr std::string_view kAverageNames[] = {"average", "avg", "mean"};
 // Words that a count may begin with: "number of", "no of".
 inline constexpr std::string_view kNumberNames[] = {"number", "count", "no", "numbers", "tally",
                                                     "nr", "num", "#", "amount"};
@@ -85,5 +79,16 @@ inline constexpr AuxiliaryOfGroups kAuxiliariesOfGroups[] = {
     {"have", "has"}, {"has", "has"}, {"had", "had"},   {"do", "does"}, {"does", "does"},
     {"did", "did"},  {"are", "is"},  {"were", "was"}, {"is", "is"},   {"was", "was"},
     {"can", "can"},  {"will", "will"}};
+
+// Openings of a contraction of the groups: "they've", "it's", "he'd", "she's".
+inline constexpr std::string_view kContractedPronouns[] = {"th", "it", "he", "sh"};
+// A part that asks for the last or first of the rows asks for a date, and not for one of these.
+inline constexpr std::string_view kOtherThanDate[] = {"name", "names", "year",
+                                                      "time", "price", "amount"};
+// Words that a plural noun of rows does not begin with, if it stands for their number.
+inline constexpr std::string_view kNoRowNouns[] = {"total", "average", "how",
+                                                   "what",  "when",    "who"};
+// After "number of", no kind of rows: "the number of times".
+inline constexpr std::string_view kUncountedParts[] = {"of", "times"};
 
 }  // namespace ask::engine

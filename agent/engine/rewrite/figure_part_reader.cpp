@@ -7,6 +7,9 @@
 #include "agent/engine/lexicon/group_figure_words.h"
 #include "agent/engine/lexicon/group_words.h"
 #include "agent/engine/lexicon/irregular_forms.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
+#include "agent/engine/lexicon/word_classes_predicates.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rewrite/part_reader.h"
 #include "agent/engine/rewrite/rewrite_event_questions.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -40,7 +43,7 @@ bool is_contraction(const WordSequence& words, size_t i) {
 bool names_subject(const WordSequence& words, size_t i) {
   const std::string_view word = plain(words, i);
   return is_contraction(words, i) &&
-         text::is_one_of(word.substr(0, 2), {"th", "it", "he", "sh"});
+         text::is_one_of(word.substr(0, 2), kContractedPronouns);
 }
 
 WordSequence without_frame(WordSequence words) {
@@ -109,7 +112,7 @@ std::string FigurePartReader::of_subject(std::string_view opening, size_t from, 
     const std::string_view helper = auxiliary_of_one(plain(words_, i));
     const std::string_view next = auxiliary_of_one(plain(words_, i + 1));
     const bool group = is(i, kGroupPronouns), more = i + 1 < to;
-    const bool owner = is(i, kGroupOwners);
+    const bool owner = is(i, kOwnersOfAll);
     if (more && ((!helper.empty() && is(i + 1, kGroupPronouns)) || (group && !next.empty()))) {
       put(group ? next : helper), put(one);
       ++i;
@@ -164,28 +167,29 @@ size_t FigurePartReader::counted_from() const {
 
 std::string FigurePartReader::counted() const {
   const size_t from = counted_from();
-  if (from == 0 || is(from, {"of", "times"}) || is(from, kRowsBefore)) return {};
+  if (from == 0 || is(from, kUncountedParts) || is(from, kRowsBefore)) return {};
   return text(from, noun_end(from));
 }
 
 std::string FigurePartReader::plural_noun() const {
   const size_t end = noun_end(0);
-  if (end == 0 || is(0, {"total", "average", "how", "what", "when", "who"})) return {};
+  if (end == 0 || is(0, kNoRowNouns)) return {};
   const std::string noun = text(0, end);
   return with_last_lemma(noun) == noun ? std::string() : noun;
 }
 
 // "date of the last one", "when they last led one", "how far back the oldest goes"
 bool FigurePartReader::read_ends(FigurePart& out) const {
-  const bool last = has(kLastOfRows), first = has(kFirstOfRows);
+  const bool last = has(kMostRecentWords), first = has(kFirstOfRows);
   if (last == first || is(0, {"who", "whose", "where"})) return false;
-  const bool opens = is(0, kLastOfRows) || is(0, kFirstOfRows) || is(1, {"recent"});
+  const bool opens = is(0, kMostRecentWords) || is(0, kFirstOfRows) || is(1, {"recent"});
   if (!opens && !has(kDateOfRows)) return false;
   std::string rest;
   for (size_t i = 0; i < words_.size(); ++i) {
-    if (is(i, kLastOfRows) || is(i, kFirstOfRows) || is(i, kAroundLast) || is(i, {"she", "he"}))
+    if (is(i, kMostRecentWords) || is(i, kFirstOfRows) || is(i, kAroundLast) ||
+        is(i, {"she", "he"}))
       continue;
-    if (is(i, {"name", "names", "year", "time", "price", "amount"})) return false;
+    if (is(i, kOtherThanDate)) return false;
     rest += (rest.empty() ? "" : " ") + text(i, i + 1);
   }
   out.kind = last ? FigurePart::Kind::kLast : FigurePart::Kind::kFirst;
@@ -271,8 +275,8 @@ bool FigurePartReader::read_sum(FigurePart& out) const {
 // "average score they give", "what we charged on average"
 bool FigurePartReader::read_average(FigurePart& out) const {
   const size_t n = words_.size();
-  const bool ends = n > 2 && is(n - 1, kAverageNames) && is(n - 2, {"on"});
-  if (!is(0, kAverageNames) && !ends) return false;
+  const bool ends = n > 2 && is(n - 1, kAverageWords) && is(n - 2, {"on"});
+  if (!is(0, kAverageWords) && !ends) return false;
   const size_t from = ends ? 0 : 1, to = ends ? n - 2 : n;
   if (is(from, {"how", "what", "when"}))
     add(out, of_subject("", from, n));
@@ -358,7 +362,7 @@ bool FigurePartReader::read(FigurePart& out) {
     read_column(out);
     return out.kind == FigurePart::Kind::kRows || !out.questions.empty();
   }
-  if (is(0, {"number", "count"}) && words_.size() == 1) {
+  if (is(0, kRowCountNouns) && words_.size() == 1) {
     out.kind = FigurePart::Kind::kRows;
     return true;
   }

@@ -4,6 +4,7 @@
 
 #include "agent/engine/lexicon/asked_part_words.h"
 #include "agent/engine/lexicon/group_figure_words.h"
+#include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/rewrite/figure_part_reader.h"
 #include "agent/engine/rewrite/rewrite_event_questions.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -49,7 +50,7 @@ bool may_be_group(const WordSequence& words, size_t i) {
 OpeningGroups opening_groups(const WordSequence& words) {
   size_t i = 0;
   while (i < words.size() && is_any(words, i, kBeforeOpeningGroups)) ++i;
-  if (!is_any(words, i, kOpeningGroups)) return {};
+  if (!is_any(words, i, kBeforeKind)) return {};
   OpeningGroups out;
   out.each = is_any(words, i, {"each", "every"});
   const size_t from = i + 1;
