@@ -14,7 +14,8 @@ import sys
 
 WORDINGS = ("wordings", "wordings_unread", "wordings_second", "wordings_second_unread")
 TALKS = ("talks", "talks_unread", "talks_second", "talks_second_unread", "talks_third",
-         "talks_third_unread")
+         "talks_third_unread", "talks_fourth", "talks_fourth_unread", "talks_fifth", "talks_sixth",
+         "talks_sixth_unread")
 BENCH = pathlib.Path(__file__).resolve().parent
 
 

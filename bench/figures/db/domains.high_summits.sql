@@ -1,0 +1,1 @@
+../../domains/db/high_summits.sql

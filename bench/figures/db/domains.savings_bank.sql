@@ -1,0 +1,1 @@
+../../domains/db/savings_bank.sql

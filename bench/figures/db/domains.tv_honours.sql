@@ -1,0 +1,1 @@
+../../domains/db/tv_honours.sql

@@ -1,0 +1,1 @@
+../../offices_eleventh/db/pianoworks.sql

@@ -1,0 +1,1 @@
+../../offices_fifth/db/translations.sql

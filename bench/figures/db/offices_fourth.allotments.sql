@@ -1,0 +1,1 @@
+../../offices_fourth/db/allotments.sql

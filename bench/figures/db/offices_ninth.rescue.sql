@@ -1,0 +1,1 @@
+../../offices_ninth/db/rescue.sql

@@ -1,0 +1,1 @@
+../../offices_thirteenth/db/cheese.sql

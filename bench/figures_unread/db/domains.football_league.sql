@@ -1,0 +1,1 @@
+../../domains/db/football_league.sql

@@ -1,0 +1,1 @@
+../../domains/db/hr_records.sql

@@ -1,0 +1,1 @@
+../../offices_tenth/db/scouts.sql

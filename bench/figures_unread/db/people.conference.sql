@@ -1,0 +1,1 @@
+../../people/db/conference.sql

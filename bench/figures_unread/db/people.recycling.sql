@@ -1,0 +1,1 @@
+../../people/db/recycling.sql

@@ -1,0 +1,1 @@
+../../trades/db/carestaff.sql

@@ -1,0 +1,1 @@
+../../trades_third/db/greencity.sql

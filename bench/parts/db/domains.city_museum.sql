@@ -1,0 +1,1 @@
+../../domains/db/city_museum.sql

@@ -1,0 +1,1 @@
+../../offices_eighth/db/wardrobe.sql

@@ -1,0 +1,1 @@
+../../offices_fifth/db/beekeepers.sql

@@ -1,0 +1,1 @@
+../../offices_seventh/db/busdepot.sql

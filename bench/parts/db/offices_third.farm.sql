@@ -1,0 +1,1 @@
+../../offices_third/db/farm.sql

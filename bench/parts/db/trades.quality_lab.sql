@@ -1,0 +1,1 @@
+../../trades/db/quality_lab.sql

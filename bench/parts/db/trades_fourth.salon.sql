@@ -1,0 +1,1 @@
+../../trades_fourth/db/salon.sql

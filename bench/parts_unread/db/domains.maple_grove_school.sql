@@ -1,0 +1,1 @@
+../../domains/db/maple_grove_school.sql

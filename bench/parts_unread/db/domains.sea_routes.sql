@@ -1,0 +1,1 @@
+../../domains/db/sea_routes.sql

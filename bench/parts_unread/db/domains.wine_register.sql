@@ -1,0 +1,1 @@
+../../domains/db/wine_register.sql

@@ -1,0 +1,1 @@
+../../trades_second/db/launderette.sql
