@@ -340,14 +340,16 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
   return unread(question, shown(*before));
 }
 
-// A follow-up as one request.
+// A follow-up as one request. `complete_names`: names of which it has a part may be completed first.
 Result<std::optional<FollowUp>> single_follow_up(std::string_view question, const Earlier& earlier,
-                                                 const DialogueContext& context) {
+                                                 const DialogueContext& context,
+                                                 bool complete_names = true) {
   const SchemaIndex& index = context.schema->index;
   const Utterance now = utterance(question, context.snapshot, index);
   LastTurns last(earlier, context);
-  if (const std::string named = whole_names(now, earlier, context, last); !named.empty())
-    if (auto out = single_follow_up(named, earlier, context);
+  const std::string named = complete_names ? whole_names(now, earlier, context, last) : "";
+  if (!named.empty())
+    if (auto out = single_follow_up(named, earlier, context, false);
         out && *out && (*out)->kind != FollowUpKind::kAlone)
       return out;
   if (const std::string other = other_words(now, earlier, context, last); !other.empty()) {

@@ -86,7 +86,6 @@ std::string with_whole_names(const Utterance& now, const Base& base,
     while (end < now.end && end - i < kMostPartWords && is_unknown(now, end)) ++end;
     for (; end > i; --end) {
       const std::string words = now.span(i, end);
-
       const auto value = only_value(columns, context.snapshot.values, words);
       if (!value || text::folded(*value) == text::folded(words)) continue;
       return now.text.substr(0, now.token(i).begin) + *value +
