@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 
 namespace ask::engine {
@@ -76,10 +77,8 @@ bool keeps_conditions(const std::vector<Candidate>& first, const std::vector<Can
   const LogicalForm &before = first[0].logical_form, &now = told[0].logical_form;
   return before.op == now.op && before.block.having == now.block.having &&
          before.block.limit == now.block.limit &&
-         std::all_of(before.block.where.begin(), before.block.where.end(), [&](const auto& any) {
-           return std::find(now.block.where.begin(), now.block.where.end(), any) !=
-                  now.block.where.end();
-         });
+         std::all_of(before.block.where.begin(), before.block.where.end(),
+                     [&](const auto& any) { return contains(now.block.where, any); });
 }
 
 bool leaves_told_out(std::span<const SaidInstead> told, const QueryBlock& block) {

@@ -340,7 +340,7 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
   return unread(question, shown(*before));
 }
 
-// A follow-up as one request. `complete_names`: names of which it has a part may be completed first.
+// A follow-up as one request. `complete_names`: names of which it has a part may be completed.
 Result<std::optional<FollowUp>> single_follow_up(std::string_view question, const Earlier& earlier,
                                                  const DialogueContext& context,
                                                  bool complete_names = true) {
