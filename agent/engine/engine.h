@@ -28,15 +28,18 @@
 #include "agent/engine/parse/search/beam_search.h"
 #include "agent/engine/rank/confidence.h"
 #include "agent/engine/rank/reranker.h"
-#include "agent/engine/adjust/figures_of_groups.h"
 #include "agent/engine/rewrite/asked_parts.h"
-#include "agent/engine/rewrite/group_figures.h"
 #include "agent/engine/rewrite/question_rewriter.h"
 #include "agent/engine/rewrite/reworded_question.h"
 #include "agent/engine/schema/schema_model.h"
 #include "agent/sql/tree.h"
 
 namespace ask::engine {
+
+class FiguresOfGroups;
+struct AskedFigures;
+struct FigurePart;
+struct FigureSubject;
 
 // Whether candidates are tried on the copied rows. Those of a part of a question are not: what
 // finds nothing by itself may find something in the whole.

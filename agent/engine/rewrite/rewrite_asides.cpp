@@ -8,14 +8,6 @@
 namespace ask::engine {
 namespace {
 
-// The word without brackets and marks around it.
-std::string word_of_aside(const WordSequence& words, size_t i) {
-  std::string out = plain(words, i);
-  while (out.starts_with('(')) out.erase(0, 1);
-  while (out.ends_with(')')) out.pop_back();
-  return out;
-}
-
 // Where an aside at the end begins: after a bracket, a comma or a dash; 0 if there is none.
 size_t aside_begin(const WordSequence& words) {
   constexpr size_t kLongestAside = 5;  // words
@@ -33,7 +25,7 @@ std::string restriction(const WordSequence& words, size_t from) {
   bool restricts = false;
   std::string found;
   for (size_t i = from; i < words.size(); ++i) {
-    const std::string word = word_of_aside(words, i);
+    const std::string word = unbracketed(words, i);
     restricts |= text::is_one_of(word, kAsideRestrictions);
     if (word.empty() || text::is_one_of(word, kAsideFillers)) continue;
     if (!found.empty()) return {};
