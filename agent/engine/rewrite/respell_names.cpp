@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <set>
+#include <unordered_map>
+#include <vector>
 
 #include "agent/common/text.h"
 #include "agent/db/statistics/value_index.h"
@@ -97,18 +99,28 @@ class Respelling {
     const size_t typos = word.size() < kTwoTyposFrom ? 1 : 2;
     const bool anywhere =
         capitalised && word.size() >= kShortestApart && is_capital(words_[beside][0]);
-    for (const db::ValueHit& hit : values_.containing(other, kLooked)) {
-      const std::string stored = db::ValueIndex::normalised(values_.original(hit));
-      for (const std::string& near : text::split(stored, ' '))
-        if (near != word && text::edit_distance(near, word, typos) <= typos &&
-            (anywhere || is_stored(beside < i ? other + " " + near : near + " " + other)))
-          found.insert(near);
-    }
+    for (const std::string& near : words_beside(other))
+      if (near != word && text::edit_distance(near, word, typos) <= typos &&
+          (anywhere || is_stored(beside < i ? other + " " + near : near + " " + other)))
+        found.insert(near);
+  }
+
+  // The words of the stored names that have the word, which are looked up once.
+  const std::vector<std::string>& words_beside(const std::string& word) const {
+    const auto [at, is_new] = beside_.try_emplace(word);
+    if (!is_new) return at->second;
+    std::set<std::string> all;
+    for (const db::ValueHit& hit : values_.containing(word, kLooked))
+      for (std::string& near : text::split(db::ValueIndex::normalised(values_.original(hit)), ' '))
+        all.insert(std::move(near));
+    at->second.assign(all.begin(), all.end());
+    return at->second;
   }
 
   WordSequence& words_;
   const db::ValueIndex& values_;
   const SchemaIndex& index_;
+  mutable std::unordered_map<std::string, std::vector<std::string>> beside_;
 };
 
 }  // namespace
