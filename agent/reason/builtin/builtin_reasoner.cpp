@@ -1,4 +1,5 @@
-// The Reasoner without a model: ranked candidates of the engine, and answers by templates.
+#include "agent/reason/builtin/builtin_reasoner.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -27,7 +28,6 @@
 #include "agent/reason/outline/outline_builder.h"
 #include "agent/reason/question_parts.h"
 #include "agent/reason/readings.h"
-#include "agent/reason/reasoner.h"
 #include "agent/reason/retrieval/link_retrieval.h"
 #include "agent/reason/retrieval/links_of.h"
 #include "agent/reason/schema/askable.h"
@@ -43,10 +43,6 @@ using engine::Interpretation;
 
 // Tables of a schema that are looked over at a glance; those that retrieval adds in a larger one.
 constexpr size_t kManyTables = 16, kMostRetrieved = 8;
-constexpr size_t kMostReadings = 8;      // drafts per call; one per attempt
-constexpr double kWorthChoosing = 0.15;  // of the confidence of the first reading
-constexpr size_t kMostLooked = 24;       // candidates to find that many readings among
-constexpr size_t kNumberedReadings = 3;  // in the message of a decline
 
 Level level_of(double confidence) {
   return confidence >= engine::kSureFrom     ? Level::kSure
@@ -54,67 +50,10 @@ Level level_of(double confidence) {
                                              : Level::kNo;
 }
 
-class Builtin final : public Reasoner {
- public:
-  Builtin(EngineCache* cache, RetrievalCache* retrieval)
-      : cache_(cache != nullptr ? cache : &own_),
-        retrieval_(retrieval != nullptr ? retrieval : &own_retrieval_) {}
+}  // namespace
 
-  std::string_view name() const override { return "builtin"; }
-  Result<GateVerdict> gate(std::string_view) override { return GateVerdict{}; }
-  Result<Resolved> resolve(const Ask& ask, const Conversation& known) override;
-  Result<Links> link(const Ask& ask) override;
-  Result<QueryPlan> plan(const Ask& ask, const Links& links) override;
-  Result<std::optional<QueryPlan>> plan_in_parts(const Ask& ask, const Links& links,
-                                                 const PartsRequest& wanted) override;
-  Result<Draft> write(const Ask& ask, const WriteRequest& request) override;
-  std::vector<Reading> readings(const Ask& ask, const Task& task, const MayRun& may_run) override;
-  std::string provenance(const Ask& ask, const Task& task) override;
-  Result<Judgement> judge(const Ask& ask, const JudgeRequest& request) override;
-  Result<std::string> summarize(const Ask& ask, const std::vector<TaskResult>& results) override;
-  Result<OutlineDraft> outline(const Ask& ask, const OutlineRequest& request) override {
-    return built_outline(ask, request, cache_);
-  }
-
- private:
-  const Interpretation& interpret(std::string_view question, const db::Snapshot& snapshot);
-  // The best candidate from index `from` on whose SQL has not been tried.
-  Result<Draft> draft(const Interpretation& in, size_t from);
-  struct Numbered {
-    size_t candidate;  // its index
-    Draft draft;
-  };
-  std::vector<Numbered> different(const Interpretation& in, const MayRun& may_run);
-  Result<Draft> chosen(const Ask& ask, const WriteRequest& request);
-  Error declined(const Ask& ask, const WriteRequest& request, const Interpretation& in,
-                 const engine::Confidence* confidence);
-  // The draft of a follow-up, as it was made whole.
-  bool follows(std::string_view question) const {
-    return resolved_.meaning != nullptr && resolved_.question == question;
-  }
-  Result<Draft> of_meaning(const Ask& ask);
-  const ComparisonReading& compared(std::string_view question, const db::Snapshot& snapshot);
-  std::optional<Draft> comparison(const Ask& ask, const WriteRequest& request);
-  Error incomparable(const Ask& ask, const WriteRequest& request);
-  Result<Draft> another(const Interpretation& in, const WriteRequest& request);
-  std::optional<Draft> supported(const Interpretation& in, const WriteRequest& request);
-
-  EngineCache own_;
-  EngineCache* cache_;
-  RetrievalCache own_retrieval_;
-  RetrievalCache* retrieval_;
-  std::unique_ptr<Interpretation> known_;
-  std::string known_question_;
-  uint64_t known_snapshot_ = 0, compared_snapshot_ = 0;  // ids
-  std::vector<std::string> tried_, rejected_;
-  Resolved resolved_;
-  ExplanationPlanner explanations_;
-  ComparisonReading compared_;
-  std::string compared_question_;
-  size_t written_ = 0;  // index of the candidate that was written last
-};
-
-const Interpretation& Builtin::interpret(std::string_view question, const db::Snapshot& snapshot) {
+const Interpretation& BuiltinReasoner::interpret(std::string_view question,
+                                                 const db::Snapshot& snapshot) {
   if (known_ == nullptr || known_question_ != question || known_snapshot_ != snapshot.id.number()) {
     known_ = std::make_unique<Interpretation>(question, snapshot, cache_->get(snapshot));
     known_question_ = question;
@@ -125,7 +64,7 @@ const Interpretation& Builtin::interpret(std::string_view question, const db::Sn
   return *known_;
 }
 
-Result<Resolved> Builtin::resolve(const Ask& ask, const Conversation& known) {
+Result<Resolved> BuiltinReasoner::resolve(const Ask& ask, const Conversation& known) {
   const std::string whole = comparison_follow_up(ask.question, known);
   if (explanation_asked(whole) || compared(whole, ask.snapshot).draft)
     return Resolved{whole, true, "comparison"};
@@ -153,7 +92,7 @@ Result<Resolved> Builtin::resolve(const Ask& ask, const Conversation& known) {
   return resolved_;
 }
 
-Result<Draft> Builtin::of_meaning(const Ask& ask) {
+Result<Draft> BuiltinReasoner::of_meaning(const Ask& ask) {
   const Interpretation& in = interpret(resolved_.question, ask.snapshot);
   const auto query = in.query(*resolved_.meaning);
   if (!query) return query.error();
@@ -169,8 +108,8 @@ Result<Draft> Builtin::of_meaning(const Ask& ask) {
 
 // The question as a comparison. What the engine itself reads as a difference of two values stays
 // that.
-const ComparisonReading& Builtin::compared(std::string_view question,
-                                           const db::Snapshot& snapshot) {
+const ComparisonReading& BuiltinReasoner::compared(std::string_view question,
+                                                   const db::Snapshot& snapshot) {
   if (compared_snapshot_ == snapshot.id.number() && compared_question_ == question)
     return compared_;
   compared_question_ = question;
@@ -198,7 +137,7 @@ bool side_by_side(const Interpretation& in, bool dates) {
 }
 
 // Why a question that compares is not answered: what is not understood of one side, or that alone.
-Error Builtin::incomparable(const Ask& ask, const WriteRequest& request) {
+Error BuiltinReasoner::incomparable(const Ask& ask, const WriteRequest& request) {
   const std::string side = compared_.unread;
   const Error apart{Code::kCannotAnswer, compared_.declined};
   if (side.empty()) return apart;
@@ -223,7 +162,7 @@ Draft drafted(const ComparisonDraft& comparison) {
 }
 
 // The draft of a question that compares, if that is what is to be written.
-std::optional<Draft> Builtin::comparison(const Ask& ask, const WriteRequest& request) {
+std::optional<Draft> BuiltinReasoner::comparison(const Ask& ask, const WriteRequest& request) {
   if (request.reading > 1) return std::nullopt;
   const auto& found = compared(request.task.description, ask.snapshot).draft;
   if (!found || (request.reading == 0 && found->confidence < request.min_confidence) ||
@@ -235,13 +174,13 @@ std::optional<Draft> Builtin::comparison(const Ask& ask, const WriteRequest& req
   return out;
 }
 
-Result<Links> Builtin::link(const Ask& ask) {
+Result<Links> BuiltinReasoner::link(const Ask& ask) {
   Links out = links_of(interpret(ask.question, ask.snapshot), ask);
   if (ask.snapshot.catalog.tables.size() <= kManyTables) return out;
   return with_retrieved(ask, std::move(out), *retrieval_->of(ask.snapshot), kMostRetrieved);
 }
 
-Result<QueryPlan> Builtin::plan(const Ask& ask, const Links& links) {
+Result<QueryPlan> BuiltinReasoner::plan(const Ask& ask, const Links& links) {
   auto causes = explanations_.plan(ask, links, cache_);
   if (!causes) return causes.error();
   if (*causes) return std::move(**causes);
@@ -258,8 +197,8 @@ Result<QueryPlan> Builtin::plan(const Ask& ask, const Links& links) {
 
 // A comparison has a statement of its own, which is as good as a plan in parts. Other questions are
 // read in parts where they are not understood as a whole.
-Result<std::optional<QueryPlan>> Builtin::plan_in_parts(const Ask& ask, const Links& links,
-                                                        const PartsRequest& wanted) {
+Result<std::optional<QueryPlan>> BuiltinReasoner::plan_in_parts(const Ask& ask, const Links& links,
+                                                                const PartsRequest& wanted) {
   const auto planned = [](std::optional<Decomposition> parts) {
     return parts ? std::optional(plan_of(std::move(*parts))) : std::nullopt;
   };
@@ -282,7 +221,7 @@ Result<std::optional<QueryPlan>> Builtin::plan_in_parts(const Ask& ask, const Li
   return wanted.always ? planned(single_part(ask.question, whole->confidence)) : std::nullopt;
 }
 
-Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
+Result<Draft> BuiltinReasoner::draft(const Interpretation& in, size_t from) {
   for (size_t i = from; i < std::min(in.candidates().size(), from + kMostReadings); ++i) {
     const auto query = in.query(in.candidates()[i]);
     if (!query) continue;
@@ -319,7 +258,7 @@ Result<Draft> Builtin::draft(const Interpretation& in, size_t from) {
 // After a failed attempt: the next candidate, if it is confident enough. Only after retryable
 // errors or an empty result: a safeguard or a timeout is not the candidate's fault, and another
 // candidate would answer a different question.
-Result<Draft> Builtin::another(const Interpretation& in, const WriteRequest& request) {
+Result<Draft> BuiltinReasoner::another(const Interpretation& in, const WriteRequest& request) {
   const Error& error = request.feedback->error;
   const Error none{Code::kSqlGenFailed, "there is no other reading of the question"};
   if (!facts(error.code).retryable && error.code != Code::kNoRows) return none;
@@ -331,7 +270,8 @@ Result<Draft> Builtin::another(const Interpretation& in, const WriteRequest& req
 
 // The candidate that is, but for its literals, the SQL of a taught question with the same function
 // words. Words that it does not explain must be those of the taught question.
-std::optional<Draft> Builtin::supported(const Interpretation& in, const WriteRequest& request) {
+std::optional<Draft> BuiltinReasoner::supported(const Interpretation& in,
+                                                const WriteRequest& request) {
   constexpr double kAlike = 0.5;
   const auto words = function_words(request.task.description);
   for (const NearExample& example : request.examples) {
@@ -356,7 +296,7 @@ std::optional<Draft> Builtin::supported(const Interpretation& in, const WriteReq
   return std::nullopt;
 }
 
-Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
+Result<Draft> BuiltinReasoner::write(const Ask& ask, const WriteRequest& request) {
   if (request.change)
     return Error{Code::kCannotAnswer,
                  "the built-in engine writes no changes; type the statement itself"};
@@ -389,90 +329,14 @@ Result<Draft> Builtin::write(const Ask& ask, const WriteRequest& request) {
   return first;
 }
 
-// The drafts of the readings, in the order of readings().
-std::vector<Builtin::Numbered> Builtin::different(const Interpretation& in, const MayRun& may_run) {
-  std::vector<Numbered> out;
-  const auto seen = std::pair(std::exchange(tried_, {}), std::exchange(rejected_, {}));
-  const size_t written = written_;
-  for (size_t at = 0; at < std::min(in.candidates().size(), kMostLooked); at = written_ + 1) {
-    if (out.size() == kMostReadings) break;
-    auto next = draft(in, at);  // skips candidates whose SQL is among tried_
-    if (!next) break;
-    // Two that sound alike are one to the person who is to choose.
-    const bool known = std::any_of(out.begin(), out.end(), [&](const Numbered& other) {
-      return other.draft.reading == next->reading || in.same_rows(other.candidate, written_);
-    });
-    // A sum of texts is never what was asked for.
-    const bool nonsense = written_ < in.ranks().size() &&
-                          in.ranks()[written_].features[engine::Feature::kBadType] > 0;
-    if (known || nonsense || (may_run && !may_run(next->statement.text()))) continue;
-    if (!out.empty()) next->confidence = std::min(next->confidence, out.back().draft.confidence);
-    out.push_back({written_, std::move(*next)});
-  }
-  std::tie(tried_, rejected_) = seen;
-  written_ = written;
-  return out;
-}
-
-std::vector<Reading> Builtin::readings(const Ask& ask, const Task& task, const MayRun& may_run) {
-  std::vector<Reading> out;
-  if (follows(task.description)) {
-    auto only = of_meaning(ask);
-    if (only && (!may_run || may_run(only->statement.text())))
-      out.push_back({only->statement.text(), only->confidence, std::move(only->reading)});
-    return out;
-  }
-  if (const auto& found = compared(task.description, ask.snapshot).draft;
-      found && (!may_run || may_run(found->sql)))
-    out.push_back({found->sql, found->confidence, found->reading});
-  for (auto& [at, draft] : different(interpret(task.description, ask.snapshot), may_run))
-    out.push_back({draft.statement.text(), draft.confidence, std::move(draft.reading)});
-  set_differences(out);
-  return out;
-}
-
-// The reading that the asker has chosen by its number.
-Result<Draft> Builtin::chosen(const Ask& ask, const WriteRequest& request) {
-  const Interpretation& in = interpret(request.task.description, ask.snapshot);
-  std::vector<Numbered> all = different(in, request.may_run);
-  if (all.empty()) return declined(ask, request, in, nullptr);
-  // The first of a question that compares is the comparison.
-  const size_t before = compared(request.task.description, ask.snapshot).draft ? 1 : 0;
-  const size_t count = all.size() + before;
-  if (request.reading > count) return no_such_reading(request.reading, count);
-  auto& [at, out] = all[request.reading - 1 - before];
-  written_ = at;
-  out.level = Level::kSure;  // it was chosen, so the answer need not state it
-  return std::move(out);
-}
-
-Error Builtin::declined(const Ask& ask, const WriteRequest& request, const Interpretation& in,
-                        const engine::Confidence* confidence) {
-  engine::Decline decline{.values_unread = !ask.snapshot.measured};
-  const bool doubt = confidence != nullptr && engine::is_doubt(*confidence);
-  if (doubt) {
-    auto all = readings(ask, request.task, request.may_run);
-    if (all.size() > kNumberedReadings) all.resize(kNumberedReadings);
-    while (all.size() > 1 && all.back().confidence < kWorthChoosing * all[0].confidence)
-      all.pop_back();
-    set_differences(all);
-    for (const Reading& reading : all) decline.readings.push_back(reading.differs);
-  }
-  if (decline.readings.empty()) {
-    const auto questions = askable(ask.snapshot, cache_, engine::nearest_tables(in), 1);
-    if (!questions.empty()) decline.question = questions.front();
-  }
-  return {Code::kCannotAnswer, engine::decline_text(in, confidence, decline)};
-}
-
-std::string Builtin::provenance(const Ask& ask, const Task& task) {
+std::string BuiltinReasoner::provenance(const Ask& ask, const Task& task) {
   const Interpretation& in = interpret(task.description, ask.snapshot);
   if (written_ >= in.candidates().size()) return {};
   return engine::provenance(in, in.candidates()[written_], task.description);
 }
 
 // Rule-based: an empty result lowers the confidence.
-Result<Judgement> Builtin::judge(const Ask&, const JudgeRequest& request) {
+Result<Judgement> BuiltinReasoner::judge(const Ask&, const JudgeRequest& request) {
   if (request.result == nullptr) return Judgement{0, 0, "the statement failed"};
   Judgement out{1, request.draft.confidence, "the rows are what was asked for, as it was read"};
   const auto& rows = request.result->rows;
@@ -487,14 +351,13 @@ Result<Judgement> Builtin::judge(const Ask&, const JudgeRequest& request) {
   return out;
 }
 
-Result<std::string> Builtin::summarize(const Ask& ask, const std::vector<TaskResult>& results) {
+Result<std::string> BuiltinReasoner::summarize(const Ask& ask,
+                                               const std::vector<TaskResult>& results) {
   return explained(results, ask.question).value_or(answer_text(results));
 }
 
-}  // namespace
-
 std::unique_ptr<Reasoner> make_builtin(EngineCache* cache, RetrievalCache* retrieval) {
-  return std::make_unique<Builtin>(cache, retrieval);
+  return std::make_unique<BuiltinReasoner>(cache, retrieval);
 }
 
 }  // namespace ask::reason
