@@ -1,7 +1,7 @@
 // How well the built-in engine answers folders of questions:
 //   measure FOLDER... [--split tune|held|all] [--every N] [--out predictions.jsonl]
 //           [--lost previous.jsonl] [--failures failures.jsonl] [--dump readings.jsonl]
-//           [--readme README.md]
+//           [--readings] [--readme README.md]
 //   measure FOLDER --question DB TEXT [--notes]      with --notes: under the notes of the database
 //   measure --talks TALKS.jsonl [--show] FOLDER...    conversations (measure_talks.h); each FOLDER
 //                                                     holds databases
@@ -11,7 +11,8 @@
 // gold_sql, which is "", null or absent if the database cannot answer it; optionally
 // gold_alternatives (any of them is right too) and order_matters (by default, if gold orders). Of
 // questions that are held out only totals are shown. --lost compares with what an earlier run wrote
-// by --out, --dump is what bench/fit reads, and --readme writes the table of README.md.
+// by --out, --dump is what bench/fit reads, --readings tells how often one of the first three rows
+// of ask_readings is right, and --readme writes the table of README.md.
 #include <sqlite3.h>
 
 #include <algorithm>
@@ -39,7 +40,7 @@ struct Options {
   std::vector<std::string> folders;
   std::string split = "tune", out, lost, failures, db, text, dump, readme;
   std::string talks, only;
-  bool show = false, alone = false, notes = false;
+  bool show = false, alone = false, notes = false, readings = false;
   size_t every = 1;
 };
 
@@ -60,6 +61,8 @@ Options read_options(int argc, char** argv) {
       o.failures = next();
     else if (a == "--dump")
       o.dump = next();
+    else if (a == "--readings")
+      o.readings = true;
     else if (a == "--readme")
       o.readme = next();
     else if (a == "--talks")
@@ -147,6 +150,15 @@ bool equals_any(sqlite3* db, const std::vector<Outcome>& golds, const std::strin
                      [&](const Outcome& gold) { return equal_in_any_columns(gold, got, ordered); });
 }
 
+// The SQL of the first readings that the asker chooses from.
+std::vector<std::string> first_readings(sqlite3* db, const std::string& question) {
+  const std::unique_ptr<char, decltype(&sqlite3_free)> sql(
+      sqlite3_mprintf("SELECT sql FROM ask_readings(%Q) LIMIT 3", question.c_str()), sqlite3_free);
+  std::vector<std::string> out;
+  for (const auto& row : run(db, sql.get()).rows) out.push_back(std::get<std::string>(row[0]));
+  return out;
+}
+
 class Measurement {
  public:
   explicit Measurement(const Options& options)
@@ -163,6 +175,7 @@ class Measurement {
   static std::string file(const std::string& path) { return path.empty() ? "/dev/null" : path; }
   bool ask(Asked& asked, Totals& totals);
   bool dump(const Asked& asked, const std::vector<Outcome>& golds);
+  bool is_among_readings(const Asked& asked, const std::vector<Outcome>& golds) const;
   void note(const Asked& asked);
 
   const Options& options_;
@@ -187,6 +200,7 @@ bool Measurement::ask(Asked& asked, Totals& totals) {
       asked.why = difference_from_any(open_->db, golds, asked.prediction.sql, asked.ordered);
     asked.right = asked.why.empty();
     if (!options_.dump.empty()) totals.add_oracle(dump(asked, golds));
+    if (options_.readings) totals.add_choice(is_among_readings(asked, golds));
   }
   totals.add(asked.prediction.confidence, asked.right, ms, asked.difficulty, asked.db);
   return true;
@@ -225,6 +239,13 @@ bool Measurement::dump(const Asked& asked, const std::vector<Outcome>& golds) {
   }
   dump_ << line_of(row);
   return any;
+}
+
+bool Measurement::is_among_readings(const Asked& asked, const std::vector<Outcome>& golds) const {
+  const auto readings = first_readings(open_->db, asked.question);
+  return std::any_of(readings.begin(), readings.end(), [&](const std::string& sql) {
+    return equals_any(open_->db, golds, sql, asked.ordered);
+  });
 }
 
 void Measurement::note(const Asked& asked) {
@@ -274,7 +295,7 @@ int Measurement::report() const {
   const auto* from = found.ran ? std::get_if<double>(&found.rows[0][0]) : nullptr;
   if (from == nullptr) return 1;
   for (const auto& [name, totals] : totals_)
-    std::cout << name << ": " << totals.text(*from, !options_.dump.empty());
+    std::cout << name << ": " << totals.text(*from, !options_.dump.empty(), options_.readings);
   if (!options_.lost.empty()) {
     std::cout << "won " << won_.size() << ", lost " << lost_.size() << "\nwon:";
     for (const std::string& id : won_) std::cout << " " << id;

@@ -46,14 +46,17 @@ double Totals::ms(double quantile) const {
   return sorted[static_cast<size_t>(quantile * static_cast<double>(sorted.size() - 1))];
 }
 
-std::string Totals::text(double from, bool with_oracle) const {
+std::string Totals::text(double from, bool with_oracle, bool with_choices) const {
   std::string out;
   const Share always = between(0);
   out += fmt::format("right {} of {}: {:.2f} %\n", always.right, always.of, always.precision());
-  if (with_oracle)
+  const auto share = [&](std::string_view name, size_t n) {
     out += fmt::format(
-        "  right among all readings {:.1f} %\n",
-        100.0 * static_cast<double>(oracle_) / static_cast<double>(std::max<size_t>(1, asked())));
+        "  right among {} readings {}: {:.1f} %\n", name, n,
+        100.0 * static_cast<double>(n) / static_cast<double>(std::max<size_t>(1, asked())));
+  };
+  if (with_oracle) share("all", oracle_);
+  if (with_choices) share("the first three", choices_);
   for (const auto& [name, n] : by_difficulty_)
     out +=
         fmt::format("  {:12} {:5.1f} % of {}\n", name,

@@ -23,6 +23,7 @@ class Totals {
   void add(double confidence, bool right, double ms, const std::string& difficulty,
            const std::string& database);
   void add_oracle(bool any) { oracle_ += any; }
+  void add_choice(bool right) { choices_ += right; }
 
   size_t asked() const { return graded_.size(); }
   size_t databases() const { return databases_.size(); }
@@ -32,10 +33,10 @@ class Totals {
   double calibration_error() const;
   double ms(double quantile) const;
   // `from`: min_confidence.
-  std::string text(double from, bool with_oracle) const;
+  std::string text(double from, bool with_oracle, bool with_choices) const;
 
  private:
-  size_t oracle_ = 0;
+  size_t oracle_ = 0, choices_ = 0;  // questions
   std::vector<std::pair<double, bool>> graded_;  // confidence, right
   std::vector<double> ms_;
   std::map<std::string, std::pair<size_t, size_t>> by_difficulty_;

@@ -32,6 +32,11 @@ bool has_own_meaning(std::span<const std::string> words) {
          });
 }
 
+struct Parsed {
+  std::vector<std::string> sentence;
+  Result<sql::Query> query;
+};
+
 // The words of `one` between those that it begins and ends with as `other` does; one at least.
 std::string own_words(const std::vector<std::string>& one, const std::vector<std::string>& other) {
   const size_t shortest = std::min(one.size(), other.size());
@@ -55,39 +60,25 @@ std::string own_words(const std::vector<std::string>& one, const std::vector<std
   return out;
 }
 
-// The parts of `one` that are not those of `other`; what it shows if it only lacks some; "" if the
-// queries are not of the same parts.
-std::string own_parts(const std::vector<std::string>& one, const std::vector<std::string>& other) {
-  if (one.empty() || one.size() != other.size()) return "";
-  std::vector<std::string> own;
-  for (size_t i = 0; i < one.size(); ++i)
-    if (!one[i].empty() && one[i] != other[i]) own.push_back(one[i]);
-  return own.empty() ? one[0] : text::joined(own, ", ");
-}
-
-std::vector<std::string> parts_of(const std::string& sql) {
-  const auto query = sql::parse(sql);
-  return query ? sql::explained_parts(*query) : std::vector<std::string>{};
+// What only `one` does: its own parts, or else the end of its sentence.
+std::string difference(const Parsed& one, const Parsed& other) {
+  if (one.query && other.query) {
+    std::vector<std::string> own = sql::differing_parts(*one.query, *other.query);
+    std::erase(own, "");
+    if (!own.empty()) return text::joined(own, ", ");
+  }
+  return own_words(one.sentence, other.sentence);
 }
 
 }  // namespace
 
 void set_differences(std::vector<Reading>& readings) {
-  std::vector<std::vector<std::string>> sentences, parts;
-  for (const Reading& reading : readings) {
-    sentences.push_back(sentence_words(reading.words));
-    parts.push_back(parts_of(reading.sql));
-  }
-  for (size_t i = 0; i < readings.size(); ++i) {
-    const size_t other = i == 0 ? 1 : 0;
-    std::string& differs = readings[i].differs;
-    if (readings.size() == 1) {
-      differs = text::joined(sentences[0], " ");
-      continue;
-    }
-    differs = own_parts(parts[i], parts[other]);
-    if (differs.empty()) differs = own_words(sentences[i], sentences[other]);
-  }
+  std::vector<Parsed> parsed;
+  for (const Reading& reading : readings)
+    parsed.push_back({sentence_words(reading.words), sql::parse(reading.sql)});
+  for (size_t i = 0; i < readings.size(); ++i)
+    readings[i].differs = readings.size() == 1 ? text::joined(parsed[0].sentence, " ")
+                                               : difference(parsed[i], parsed[i == 0 ? 1 : 0]);
 }
 
 Error no_such_reading(size_t wanted, size_t count) {

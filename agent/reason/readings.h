@@ -6,8 +6,8 @@
 
 namespace ask::reason {
 
-// Sets `differs` of each: the parts of its query that the first one does not have (of the first,
-// the second): "by the number of rows, highest first". Where the queries are not of such parts, its
+// Sets `differs` of each: what its query does that the first one does not (of the first: the
+// second), as "by the number of rows, highest first". Where the queries are not of such parts, its
 // sentence without the words that it begins and ends with as the other does. Of a single reading,
 // the whole sentence.
 void set_differences(std::vector<Reading>& readings);

@@ -233,12 +233,64 @@ std::string nearest_thing(const Interpretation& in, size_t room) {
   return best;
 }
 
+constexpr std::string_view kCut = "\xE2\x80\xA6";  // stands for what was cut: an ellipsis
+
 // At most `room` bytes of the text, cut between words.
 std::string cut_between_words(const std::string& text, size_t room) {
   std::string out = text::shortened(text, room);
   if (out == text) return out;
   const size_t space = out.rfind(' ');
-  return space == out.npos || space * 2 < room ? out : out.substr(0, space) + "\xE2\x80\xA6";
+  return space == out.npos || space * 2 < room ? out : out.substr(0, space).append(kCut);
+}
+
+// How many bytes all the texts begin with in common, up to the end of a word.
+size_t common_start(const std::vector<std::string>& texts) {
+  size_t out = texts[0].size();
+  for (const std::string& text : texts) {
+    const auto end = std::mismatch(text.begin(), text.end(), texts[0].begin(), texts[0].end());
+    out = std::min(out, static_cast<size_t>(end.first - text.begin()));
+  }
+  const size_t space = out == 0 ? std::string::npos : texts[0].rfind(' ', out - 1);
+  return space == std::string::npos ? 0 : space + 1;
+}
+
+// The texts cut to `room` bytes in all. One that is short leaves its room to the others.
+void cut_to(size_t room, std::vector<std::string>& texts) {
+  std::vector<std::string*> shortest_first;
+  for (std::string& text : texts) shortest_first.push_back(&text);
+  std::stable_sort(shortest_first.begin(), shortest_first.end(),
+                   [](const auto* a, const auto* b) { return a->size() < b->size(); });
+  for (size_t i = 0; i < shortest_first.size(); ++i) {
+    std::string& text = *shortest_first[i];
+    text = cut_between_words(text, std::max<size_t>(room / (shortest_first.size() - i), 8));
+    room -= std::min(room, text.size());
+  }
+}
+
+// True if two of the texts, as they were cut, may be the same.
+bool look_alike(const std::vector<std::string>& cut) {
+  const auto kept = [](std::string_view text) {
+    if (text.ends_with(kCut)) text.remove_suffix(kCut.size());
+    return text;
+  };
+  for (size_t i = 0; i < cut.size(); ++i)
+    for (size_t k = 0; k < cut.size(); ++k)
+      if (i != k && cut[k].ends_with(kCut) && kept(cut[i]).starts_with(kept(cut[k]))) return true;
+  return false;
+}
+
+// The texts cut to `room` bytes in all; where that leaves no difference to see, also without the
+// words that they begin with in common.
+std::vector<std::string> cut_apart(size_t room, const std::vector<std::string>& texts) {
+  std::vector<std::string> out = texts;
+  cut_to(room, out);
+  if (!look_alike(out)) return out;
+  out = texts;
+  const size_t common = common_start(texts);
+  for (std::string& text : out)
+    if (common > kCut.size()) text.replace(0, common, kCut);
+  cut_to(room, out);
+  return out;
 }
 
 // "cannot answer: which is meant? 1. rental_rate 2. length; choose: '{"reading":1}'": as many of
@@ -250,22 +302,23 @@ std::string numbered_readings(const std::vector<std::string>& all) {
       all.size() == 1 ? "; ask again with '{\"reading\":1}'" : "; choose: '{\"reading\":1}'";
   std::vector<std::string> readings;
   for (const std::string& reading : all) readings.push_back(text::repaired_utf8(reading));
-  const size_t room = kLongestDecline - choose.size();
   const auto number = [&](size_t i) {
     return readings.size() == 1 ? "" : fmt::format("{}{}. ", i ? " " : "", i + 1);
   };
-  const auto whole = [&] {
-    size_t size = several.size();
-    for (size_t i = 0; i < readings.size(); ++i) size += number(i).size() + readings[i].size();
-    return size <= room;
+  const auto size = [](const std::vector<std::string>& texts) {
+    size_t out = 0;
+    for (const std::string& text : texts) out += text.size();
+    return out;
   };
-  while (readings.size() > 2 && !whole()) readings.pop_back();
+  const auto room = [&] {
+    size_t out = kLongestDecline - choose.size() - (all.size() == 1 ? one : several).size();
+    for (size_t i = 0; i < readings.size(); ++i) out -= number(i).size();
+    return out;
+  };
+  while (readings.size() > 2 && size(readings) > room()) readings.pop_back();
+  if (size(readings) > room()) readings = cut_apart(room(), readings);
   std::string out = readings.size() == 1 ? one : several;
-  for (size_t i = 0; i < readings.size(); ++i) {
-    const size_t left = room - out.size() - std::min(number(i).size(), room - out.size());
-    const size_t share = left / (readings.size() - i);
-    out += number(i) + cut_between_words(readings[i], std::max<size_t>(share, 8));
-  }
+  for (size_t i = 0; i < readings.size(); ++i) out += number(i) + readings[i];
   return out + choose;
 }
 

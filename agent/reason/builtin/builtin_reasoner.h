@@ -48,7 +48,10 @@ class BuiltinReasoner final : public Reasoner {
   };
   static constexpr size_t kMostReadings = 8;  // drafts per call; one per attempt
   static constexpr size_t kMostLooked = 24;   // candidates to find that many readings among
-  std::vector<Numbered> different(const engine::Interpretation& in, const MayRun& may_run);
+  std::vector<Numbered> different(const Ask& ask, const Task& task, const MayRun& may_run,
+                                  size_t most);
+  std::vector<Reading> first_readings(const Ask& ask, const Task& task, const MayRun& may_run,
+                                      size_t most);
   Result<Draft> chosen(const Ask& ask, const WriteRequest& request);
   Error declined(const Ask& ask, const WriteRequest& request, const engine::Interpretation& in,
                  const engine::Confidence* confidence);

@@ -68,6 +68,26 @@ std::string without_article(const std::string& words) {
   return words.starts_with("the ") ? words.substr(4) : words;
 }
 
+// A single SELECT from tables.
+bool is_plain_select(const Query& query) {
+  return query.cores.size() == 1 && query.with.empty() && !query.cores[0].from.empty() &&
+         std::all_of(
+             query.cores[0].from.begin(), query.cores[0].from.end(),
+             [](const auto& source) { return std::holds_alternative<TableRef>(source.item); });
+}
+
+bool counts_rows(const Core& core) {
+  return std::any_of(core.items.begin(), core.items.end(), [](const SelectItem& item) {
+    const Call* count = plain_count(item.expr);
+    return count && std::holds_alternative<Star>(count->arguments[0].node);
+  });
+}
+
+bool shows_same(const Core& one, const Core& other) {
+  return one.items == other.items && one.distinct == other.distinct &&
+         (!counts_rows(one) || one.from == other.from);
+}
+
 }  // namespace
 
 std::string explain(const Query& query) {
@@ -76,14 +96,9 @@ std::string explain(const Query& query) {
   return text::shortened(out, kLongestText);
 }
 
-std::vector<std::string> explained_parts(const Query& query) {
-  const auto is_table = [](const Source& source) {
-    return std::holds_alternative<TableRef>(source.item);
-  };
-  if (query.cores.size() != 1 || !query.with.empty() || query.cores[0].from.empty() ||
-      !std::all_of(query.cores[0].from.begin(), query.cores[0].from.end(), is_table))
-    return {};
-  std::vector<std::string> out = SentenceWriter().parts(query);
+std::vector<std::string> differing_parts(const Query& query, const Query& other) {
+  if (!is_plain_select(query) || !is_plain_select(other)) return {};
+  std::vector<std::string> out = SentenceWriter().differing_parts(query, other);
   for (std::string& part : out) part = text::shortened(part, kLongestText);
   return out;
 }
@@ -114,39 +129,48 @@ std::string SentenceWriter::noun(const Query& q, bool with_aliases) {
   return out;
 }
 
-std::vector<std::string> SentenceWriter::parts(const Query& q) {
+std::vector<std::string> SentenceWriter::differing_parts(const Query& q, const Query& other) {
   const Core& core = q.cores.front();
+  const Core& known = other.cores.front();
   const Inside inside(*this, core);
   std::vector<const Expr*> where;
   if (core.where) where = terms(*core.where, BinaryOp::kAnd);
   const std::string from = sources(core.from, where);
+  if (known.where)
+    for (const Expr* term : terms(*known.where, BinaryOp::kAnd))
+      std::erase_if(where, [&](const Expr* own) { return *own == *term; });
+  std::string order, kept;
+  if (q.order_by != other.order_by || q.limit != other.limit || q.offset != other.offset)
+    order = ending(q);
+  for (const std::string_view lead : {", ", "ordered "})
+    if (order.starts_with(lead)) order.erase(0, lead.size());
+  if (core.having && core.having != known.having) {
+    by_alias_ = true;
+    kept = "only where " + condition(*core.having);
+    by_alias_ = false;
+  }
+  std::string grouped;
+  if (!core.group_by.empty() && core.group_by != known.group_by)
+    grouped = "for each " + without_article(groups(core));
+  const bool only_lacks = where.empty() && grouped.empty() && kept.empty() && order.empty();
+  return {only_lacks || !shows_same(core, known) ? shown(core, from) : "",
+          where.empty() ? "" : "where " + conditions(where), grouped, kept, order};
+}
+
+// "name of singer", "the number of singer with their songs".
+std::string SentenceWriter::shown(const Core& core, const std::string& from) {
   std::vector<const SelectItem*> items;
   for (const SelectItem& item : core.items)
     if (!is_group(item, core)) items.push_back(&item);
   if (items.empty())
     for (const SelectItem& item : core.items) items.push_back(&item);
   const Call* count = items.size() == 1 ? plain_count(items[0]->expr) : nullptr;
-  std::string shown;
+  std::string out;
   if (count && std::holds_alternative<Star>(count->arguments[0].node))
-    shown = "the number of " + from;
+    out = "the number of " + from;
   else
-    shown = item_list(items, false) + (core.from.size() == 1 ? " of " + from : "");
-  if (core.distinct) shown = "different " + shown;
-  const auto after = [](std::string_view lead, std::string text) {
-    if (text.starts_with(", ")) text.erase(0, 2);
-    return text.empty() ? text : std::string(lead) + text;
-  };
-  std::string order = after("", ending(q));
-  if (constexpr std::string_view kOrdered = "ordered "; order.starts_with(kOrdered))
-    order.erase(0, kOrdered.size());
-  std::string kept;
-  if (core.having) {
-    by_alias_ = true;
-    kept = "only where " + condition(*core.having);
-    by_alias_ = false;
-  }
-  return {shown, where.empty() ? "" : "where " + conditions(where),
-          core.group_by.empty() ? "" : "for each " + without_article(groups(core)), kept, order};
+    out = item_list(items, false) + (core.from.size() == 1 ? " of " + from : "");
+  return core.distinct ? "different " + out : out;
 }
 
 // Closes the scope of each SELECT before the next; ORDER BY uses the names of the first.

@@ -24,7 +24,8 @@ class SentenceWriter {
   std::string noun(const Query& query,
                    bool with_aliases = false);  // "name of singer, ordered by age"
   std::string row(const Query& query);          // "row of orders where ...", for EXISTS
-  std::vector<std::string> parts(const Query& query);  // see explained_parts()
+  // See differing_parts().
+  std::vector<std::string> differing_parts(const Query& query, const Query& other);
 
   // Appends "orders over orders.customer_id = customers.id" for each join.
   void joins(const Query& query, std::vector<std::string>& out);
@@ -55,6 +56,7 @@ class SentenceWriter {
   class Inside;  // RAII: keeps one scope open
 
   // Parts of queries; the scope of their core is open.
+  std::string shown(const Core& core, const std::string& from);
   std::string whole(const Query& query, const std::function<std::string(const Core&)>& first);
   std::string core_predicate(const Core& core);
   std::string core_noun(const Core& core, bool with_aliases);
