@@ -6,6 +6,7 @@
 
 #include "agent/common/one_line.h"
 #include "agent/common/text.h"
+#include "agent/sql/explain/known_formulas.h"
 #include "agent/sql/explain/sentence_writer.h"
 #include "agent/sql/keywords.h"
 #include "agent/sql/visit.h"
@@ -107,8 +108,22 @@ struct ValueText {
     if (e.op == BinaryOp::kConcat) return joined();
     if (op.level < kBitLevel) return whether();
     if (const std::string elapsed = time_passed(e); !elapsed.empty()) return elapsed;
+    if (const Expr* born = date_of_age(e))
+      return "the whole years since " + t.value(*born, kPrimary);
+    if (const auto share = percentage(e)) return in_percent(*share);
     return t.value(*e.left, op.level) + " " + std::string(op.text) + " " +
            t.value(*e.right, static_cast<Precedence>(op.level + 1));
+  }
+  // "the percentage of the rows where kind is 'a'", "the total price in percent of the total cost"
+  std::string in_percent(const Percentage& share) const {
+    const std::string whole = t.value(share.whole, kPrimary);
+    const Expr* condition = only_filter(share);
+    if (condition == nullptr) return t.value(share.part, kPrimary) + " in percent of " + whole;
+    const auto* count = std::get_if<Call>(&share.whole.node);
+    const bool of_rows = text::equal_nocase(count->name, "count") && !count->arguments.empty() &&
+                         std::holds_alternative<Star>(count->arguments[0].node);
+    return "the percentage of " + (of_rows ? "the rows" : whole) + " where " +
+           t.condition(*condition);
   }
   // "hours from opened_at to resolved_at" for a difference of two julianday() times 24; else "".
   std::string time_passed(const Binary& e) const {

@@ -25,6 +25,19 @@ constexpr Example kExamples[] = {
     {"SELECT * FROM singer", "Lists all columns of singer."},
     {"SELECT DISTINCT country FROM singer WHERE age > 20",
      "Lists the different values of country in singer where age is more than 20."},
+    {"SELECT 100.0 * count(*) FILTER (WHERE paid = 'card') / count(*) FROM sales",
+     "Gives the percentage of the rows where paid is 'card' from sales."},
+    {"SELECT 100.0 * sum(total) FILTER (WHERE paid = 'card') / sum(total) FROM sales",
+     "Gives the percentage of the total total where paid is 'card' from sales."},
+    {"SELECT 100.0 * sold / seats, 100 * (a - b) / b, 10 * a / b FROM shows",
+     "Lists sold in percent of seats, (a - b) in percent of b and 10 * a / b from shows."},
+    {"SELECT avg(strftime('%Y', 'now') - strftime('%Y', born) - "
+     "(strftime('%m-%d', 'now') < strftime('%m-%d', born))) FROM pets",
+     "Gives the average of the whole years since born from pets."},
+    {"SELECT strftime('%Y', 'now') - strftime('%Y', born) - "
+     "(strftime('%m-%d', 'now') < strftime('%m-%d', died)) FROM pets",
+     "Lists the year of 'now' - the year of born - (whether strftime('%m-%d', 'now') is less than "
+     "strftime('%m-%d', died)) from pets."},
     {"SELECT DISTINCT a, b FROM t", "Lists the different combinations of a and b in t."},
     {"SELECT avg(age), min(age), max(age) FROM singer WHERE country = 'France'",
      "Gives the average age, the lowest age and the highest age of singer where country is "
