@@ -35,6 +35,7 @@
 #include "agent/engine/link/mistaken_columns.h"
 #include "agent/engine/link/noted_linker.h"
 #include "agent/engine/link/own_rows.h"
+#include "agent/engine/link/percent_columns.h"
 #include "agent/engine/link/schema_linker.h"
 #include "agent/engine/link/told_mentions.h"
 #include "agent/engine/link/states_before_rows.h"
@@ -423,6 +424,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   add_ages(lattice.tokens, snapshot.catalog, index, mentions);
   add_revenue(lattice.tokens, snapshot.catalog, index, mentions);
   add_measures(lattice.tokens, asked, snapshot, index, mentions);
+  add_percent_columns(lattice.tokens, snapshot.catalog, index, mentions);
   add_rates(lattice.tokens, snapshot.catalog, index, mentions);
   add_remainders(lattice.tokens, snapshot.catalog, index, mentions);
   add_value_mentions(question, lattice.tokens, snapshot, index, mentions);

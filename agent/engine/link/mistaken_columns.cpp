@@ -13,6 +13,8 @@
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
+#include "agent/engine/text/numbers.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine {
 namespace {
@@ -44,8 +46,8 @@ class MistakenColumns {
     if (m.end != m.begin + 1 || m.score >= kCalledSo || tokens_[m.begin].quoted ||
         m.kind != MentionKind::kColumn || m.column >= index_.columns(m.table))
       return false;
-    return is_unit_of_price(m) || is_figure_of_list(m) || is_date_of_people(m) ||
-           is_other_meaning(m);
+    return is_unit_of_price(m) || is_unit_of_rate(m) || is_figure_of_list(m) ||
+           is_date_of_people(m) || is_other_meaning(m);
   }
 
   // "vans made before 2018": when, and not the make
@@ -77,6 +79,21 @@ class MistakenColumns {
     const Token& token = tokens_[m.begin];
     return text::is_one_of(token.lemma, kGoodsPieces) && has_plural_suffix(token.folded) &&
            has_any(m, kPriceColumns) && has_any(m, kGoodsPieces);
+  }
+
+  // "less than 20 kg" of cost_per_kg
+  bool is_unit_of_rate(const Mention& m) const {
+    if (m.begin == 0 || !number_at(tokens_, m.begin - 1)) return false;
+    const Token& token = tokens_[m.begin];
+    const UnitId unit = unit_named(token.folded);
+    const auto& words = index_.column(m.table, m.column).words;
+    for (size_t i = 1; i < words.size(); ++i) {
+      const std::string& word = index_.word(words[i]).lemma;
+      if (index_.word(words[i - 1]).text == "per" &&
+          (word == token.lemma || (unit != kNoUnit && unit_named(word) == unit)))
+        return true;
+    }
+    return false;
   }
 
   // "minimum, maximum and average number of berths", where another column is called max_depth
@@ -113,7 +130,7 @@ void drop_columns_beside_rows(const std::vector<Token>& tokens, const SchemaInde
                               std::vector<Mention>& mentions) {
   constexpr float kOwnWord = 0.9F;
   std::vector<uint32_t> counted(tokens.size(), kNone);  // by "number", the rows
-  std::vector<uint32_t> paid(tokens.size(), kNone);  // the payments
+  std::vector<uint32_t> paid(tokens.size(), kNone);     // the payments
   for (const Mention& m : mentions) {
     if (m.kind != MentionKind::kTable) continue;
     if (m.begin >= 2 && m.score >= kOwnWord && tokens[m.begin - 1].folded == "of" &&
