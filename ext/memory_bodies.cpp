@@ -1,8 +1,11 @@
 // What the database remembers: ask_note, ask_note_suggest, ask_teach, ask_feedback, ask_ossie,
 // ask_memory.
+#include <fmt/format.h>
+
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 #include "agent/db/notes/note_json.h"
+#include "agent/examples/sql_literals.h"
 #include "agent/service/ossie.h"
 #include "agent/session_enrich.h"
 #include "agent/session_examples.h"
@@ -12,6 +15,15 @@
 
 namespace ask::ext {
 namespace {
+
+Error no_description(const std::string& about, const std::string& text) {
+  constexpr size_t kLongestShown = 200;  // bytes
+  const std::string options = text.size() > kLongestShown ? "'{...}'" : examples::literal(text);
+  return {Code::kInvalidArgument,
+          fmt::format("the second argument describes the object; options are the third: "
+                      "ask_note({}, NULL, {})",
+                      examples::literal(about), options)};
+}
 
 Result<Value> note_of(Session& session, const std::string& object) {
   const auto noted = note_about(session, object);
@@ -37,6 +49,7 @@ Result<Value> ask_note(const FunctionCall& call) {
     if (const Status done = forget_note(call.session(), *object); !done) return done.error();
     return Value("forgotten: " + about);
   }
+  if (db::has_options(*text)) return no_description(about, *text);
   const auto remark = write_note(call.session(), *object, *text, *options);
   if (!remark) return remark.error();
   return Value("noted: " + about + (remark->empty() ? "" : " (" + *remark + ")"));

@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "agent/common/contains.h"
 #include "agent/common/json_text.h"
 #include "agent/common/text.h"
 
@@ -37,6 +38,9 @@ Status take_phrases(const std::string& what, const Json& value, std::vector<std:
   }
   return Done{};
 }
+
+constexpr std::string_view kOptions[] = {"synonyms",   "values",    "unit",    "sql",   "condition",
+                                         "references", "questions", "private", "ignore"};
 
 Status take_option(const std::string& key, const Json& value, Note& note) {
   if (key == "synonyms") return take_phrases("\"synonyms\"", value, note.synonyms);
@@ -177,6 +181,14 @@ Status take_options(std::string_view json, Note& note) {
     return wrong(fmt::format("\"{}\" is there twice",
                              text::shortened(text::repaired_utf8(twice), kLongestPhrase)));
   return take_all(*options, note);
+}
+
+bool has_options(std::string_view text) {
+  const Json object = parsed_json(text);
+  if (!object.is_object()) return false;
+  for (const auto& [key, value] : object.items())
+    if (contains(kOptions, key)) return true;
+  return false;
 }
 
 Status take_stored_options(std::string_view json, Note& note) {

@@ -12,6 +12,8 @@ namespace ask::db {
 // "sql": "...", "condition": "...", "references": "customers.id", "private": true, "ignore": true}.
 // Errors: kInvalidArgument that names the key.
 Status take_options(std::string_view json, Note& note);
+// True for the text of a JSON object that has an option: no description of an object.
+bool has_options(std::string_view text);
 // What stored_options() wrote: the options and the place of the note. Where it cannot be read the
 // note is private, unless it surely is not. Errors: as take_options().
 Status take_stored_options(std::string_view json, Note& note);
