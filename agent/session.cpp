@@ -187,8 +187,12 @@ void remember(reason::Dialogues& dialogues, const State& state, const Asked& row
   if (row.status != "ok" || row.sql.empty()) return;
   reason::AnsweredTurn turn;
   turn.question = state.question;
+  if (state.taught) turn.taught = state.whole_question();
   if (!state.typed_sql && !state.taught) turn.resolved = state.whole_question();
-  turn.sql = row.sql;
+  // A secret that is left out would be another value.
+  const Attempt* attempt = state.best_attempt();
+  if (attempt != nullptr && attempt->draft.statement.text() == row.sql) turn.sql = row.sql;
+  turn.trace_id = row.trace_id;
   turn.access_scope = catalog.access_scope;
   turn.fingerprint = catalog.fingerprint + catalog.notes;
   turn.meaning = state.resolved.meaning;

@@ -123,6 +123,7 @@ class Session {
   sql::Checker& checker() { return checker_; }
   engine::EngineCache& engine() { return engine_; }
   KeptResults& kept_results() { return kept_results_; }
+  reason::Dialogues& dialogues() { return dialogues_; }
   // The taught questions; null if there are none. Errors: those of SchemaCache::examples.
   Result<std::shared_ptr<const std::vector<db::Example>>> examples() {
     return schema_.examples(db_);

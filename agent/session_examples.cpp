@@ -243,6 +243,10 @@ Result<std::string> rate_answer(Session& session, std::string_view trace_id,
     if (auto done = teach_row(session, asked_row, asked_row.sql, false); !done) return done.error();
   if (auto kept = savepoint->keep(); !kept) return kept.error();
   if (right) return std::string("taught: that was right");
+  if (corrected)
+    session.dialogues().correct(asked_row.trace_id, text::trimmed(sql));
+  else
+    session.dialogues().take_back(asked_row.trace_id);
   return std::string(corrected ? "taught: the SQL given" : "noted: that was wrong");
 }
 

@@ -127,12 +127,21 @@ Result<reason::Resolved> resolved_now(State& state, const reason::Conversation& 
                   in_quotes(state.question), in_quotes(known.turns.back().question), gone)};
 }
 
+// A follow-up whose answer was corrected is asked again, of the turn before it.
+bool asks_corrected_again(const State& state, const reason::Conversation& known) {
+  return !known.turns.empty() && known.unanswered.empty() && known.turns.back().corrected &&
+         !known.turns.back().kind.empty() &&
+         text::equal_nocase(text::trimmed(known.turns.back().question),
+                            text::trimmed(state.question));
+}
+
 }  // namespace
 
 Outcome resolve(State& state, StepReport& report) {
   reason::Conversation known;
   if (state.services.dialogues)
     known = state.services.dialogues->of(state.session, state.snapshot->catalog.access_scope);
+  if (asks_corrected_again(state, known)) known.turns.pop_back();
   const size_t turns = known.turns.size();
   if (turns > 0 || !known.unanswered.empty()) {
     auto resolved = resolved_now(state, known);

@@ -68,6 +68,36 @@ void Dialogues::add_failure(std::string_view session, std::string_view question,
   held.failure = {std::string(fits ? question : "it"), std::string(access_scope), is_follow_up};
 }
 
+// The conversation with that turn, and its place there; null if there is none.
+std::pair<Dialogues::Held*, size_t> Dialogues::turn_of(std::string_view trace_id) {
+  for (Held& held : held_)
+    for (size_t i = held.turns.size(); i-- > 0;)
+      if (held.turns[i].trace_id == trace_id) return {&held, i};
+  return {nullptr, 0};
+}
+
+void Dialogues::take_back(std::string_view trace_id) {
+  const auto [held, at] = turn_of(trace_id);
+  if (held == nullptr) return;
+  const AnsweredTurn& turn = held->turns[at];
+  if (at + 1 == held->turns.size() && held->failure.question.empty())
+    held->failure = {turn.question, turn.access_scope, !turn.kind.empty()};
+  held->turns.erase(held->turns.begin() + static_cast<ptrdiff_t>(at));
+}
+
+void Dialogues::correct(std::string_view trace_id, std::string_view sql) {
+  const auto [held, at] = turn_of(trace_id);
+  if (held == nullptr) return;
+  AnsweredTurn& turn = held->turns[at];
+  turn.taught = turn.resolved.empty() ? turn.question : turn.resolved;
+  turn.sql = sql.size() > kLongestTurn ? "" : sql;
+  turn.resolved.clear();
+  turn.meaning.reset();
+  turn.kept.clear();
+  turn.columns.clear();
+  turn.corrected = true;
+}
+
 void Dialogues::add_refusal(std::string_view session, std::string_view question) {
   if (!knows(session)) return;
   const std::string access_scope = find(session)->turns.back().access_scope;

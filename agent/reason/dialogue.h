@@ -23,10 +23,13 @@ struct AnsweredTurn {
   std::string fingerprint;                // of that schema and its notes, as `meaning` needs them
   std::vector<std::string> columns = {};  // of its result
   std::string kept = {};                  // the name of its kept result, or ""
+  std::string trace_id = {};
   std::string kind = {};                  // of the follow-up that it was, or ""
   std::vector<std::string> schemas = {};  // the attached database that it named, if it did
   // What a follow-up was taken to mean; null: its text alone says it.
   std::shared_ptr<const engine::LogicalForm> meaning = nullptr;
+  std::string taught = {};  // of a question that was answered as taught: as it can be read alone
+  bool corrected = false;   // its SQL is not what was answered, but what should have been
 };
 
 // The end of a conversation, as far as one access scope may see it.
@@ -52,6 +55,10 @@ class Dialogues {
   void add(std::string_view session, AnsweredTurn turn);
   void add_failure(std::string_view session, std::string_view question,
                    std::string_view access_scope, bool is_follow_up);
+  // The answer was wrong: what follows is about the turn before it, or asks the same again.
+  void take_back(std::string_view trace_id);
+  // The answer was wrong, and this SQL is right: what follows is about that.
+  void correct(std::string_view trace_id, std::string_view sql);
   // Of a question that saw no schema; nothing where the conversation has no turns.
   void add_refusal(std::string_view session, std::string_view question);
 
@@ -66,6 +73,7 @@ class Dialogues {
     LastFailure failure;
   };
   const Held* find(std::string_view session) const;
+  std::pair<Held*, size_t> turn_of(std::string_view trace_id);
   Held& renewed(std::string_view session);
   std::deque<Held> held_;  // the last used at the end
 };

@@ -72,7 +72,7 @@ Result<Resolved> BuiltinReasoner::resolve(const Ask& ask, const Conversation& kn
   const size_t from = known.turns.size() - std::min<size_t>(2, known.turns.size());
   const std::string now = ask.snapshot.catalog.fingerprint + ask.snapshot.catalog.notes;
   for (const AnsweredTurn& turn : std::span(known.turns).subspan(from))
-    turns.push_back({turn.question, turn.resolved, turn.sql,
+    turns.push_back({turn.taught.empty() ? turn.question : turn.taught, turn.resolved, turn.sql,
                      turn.fingerprint == now ? turn.meaning.get() : nullptr, turn.kind});
   auto read =
       engine::follow_up(ask.question, {turns, known.unanswered, known.unanswered_depends},
