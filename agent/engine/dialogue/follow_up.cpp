@@ -306,14 +306,7 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
   const EarlierTurn* before = &earlier.turns.back();
   if (before->question.empty() && !before->asked.empty()) {
     if (reads_alone(now, context)) return std::optional(standing_alone(now, now.begin));
-    if (auto other = dialogue::with_other_value(now, before->asked, context)) return other;
-    const std::string sql = dialogue::own_sql(*before, context);
-    if (sql.empty()) return after_sql(question);
-    const EarlierTurn as_read{before->asked, before->asked, sql};
-    const Base base(as_read, context);
-    if (base.understood())
-      if (auto out = dialogue::read_follow_up(dialogue::turn_of(now, base, context))) return out;
-    return unread(question, before->asked);
+    return after_sql(question);
   }
   if (question.size() > kLongestNow || before->question.empty())
     return unread(question, shown(*before));
@@ -439,11 +432,9 @@ std::optional<Result<std::optional<FollowUp>>> of_earlier_turn(const dialogue::P
   return std::nullopt;
 }
 
-}  // namespace
-
-Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earlier& earlier,
-                                          const DialogueContext& context) {
-  if (context.snapshot.catalog.tables.empty()) return std::optional<FollowUp>();
+// A follow-up, after turns that were asked in words.
+Result<std::optional<FollowUp>> whole_follow_up(std::string_view question, const Earlier& earlier,
+                                                const DialogueContext& context) {
   if (question.size() <= kLongestNow)
     if (const auto parts = dialogue::led_back(question))
       if (auto out = of_earlier_turn(*parts, earlier, context); out && *out && **out) return *out;
@@ -488,6 +479,17 @@ Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earli
   for (const dialogue::Parts& parts : dialogue::joined_requests(question))
     if (auto out = both_parts(parts, earlier, context)) return std::optional(std::move(*out));
   return whole;
+}
+
+}  // namespace
+
+Result<std::optional<FollowUp>> follow_up(std::string_view question, const Earlier& earlier,
+                                          const DialogueContext& context) {
+  if (context.snapshot.catalog.tables.empty()) return std::optional<FollowUp>();
+  if (question.size() <= kLongestNow)
+    if (auto out = dialogue::after_sql_turn(question, earlier, context, whole_follow_up))
+      return std::move(*out);
+  return whole_follow_up(question, earlier, context);
 }
 
 }  // namespace ask::engine

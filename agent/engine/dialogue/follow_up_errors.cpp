@@ -9,8 +9,8 @@ namespace ask::engine {
 Error after_sql(std::string_view now) {
   return {Code::kCannotAnswer,
           fmt::format(
-              "cannot answer: \"{}\" seems to follow SQL that was typed or taught; a follow-up can "
-              "only follow a question in words, so ask it in full",
+              "cannot answer: \"{}\" seems to follow SQL that was typed or taught, and I cannot "
+              "read that SQL as a question; ask it in full",
               text::shortened(now, 32))};
 }
 

@@ -10,12 +10,15 @@
 
 namespace ask::engine::dialogue {
 
-// The SQL that the engine makes of a taught question, if it says the same as what was taught; else
-// "".
-std::string own_sql(const EarlierTurn& taught, const DialogueContext& context);
-// "and in York?" after a taught question about Leeds: the question with the other value of the same
-// column, or the other date. Nullopt if it has further content.
-std::optional<FollowUp> with_other_value(const Utterance& now, std::string_view asked,
-                                         const DialogueContext& context);
+using ReadFollowUp = Result<std::optional<FollowUp>>(std::string_view question,
+                                                     const Earlier& earlier,
+                                                     const DialogueContext& context);
+// A follow-up of the last turn, if its SQL was taught or typed: the taught question with another
+// value, else what `read` makes of it after what the SQL says. Nullopt: the last turn is no such
+// one, or no logical form says the same as its SQL.
+std::optional<Result<std::optional<FollowUp>>> after_sql_turn(std::string_view question,
+                                                              const Earlier& earlier,
+                                                              const DialogueContext& context,
+                                                              ReadFollowUp* read);
 
 }  // namespace ask::engine::dialogue

@@ -1,0 +1,472 @@
+#include "agent/engine/generate/normal_query.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "agent/common/contains.h"
+#include "agent/common/text.h"
+#include "agent/sql/nodes.h"
+#include "agent/sql/render.h"
+#include "agent/sql/visit.h"
+
+namespace ask::engine {
+namespace {
+
+using sql::BinaryOp;
+using sql::Expr;
+
+const Expr* result_at(const Expr& position, const std::vector<sql::SelectItem>& items) {
+  const auto* literal = std::get_if<sql::Literal>(&position.node);
+  const auto* at = literal == nullptr ? nullptr : std::get_if<int64_t>(&literal->value);
+  return at != nullptr && *at >= 1 && static_cast<size_t>(*at) <= items.size()
+             ? &items[static_cast<size_t>(*at) - 1].expr
+             : nullptr;
+}
+
+// Whether it is true or not: its sum is a number of rows.
+bool is_condition(const Expr& expr) {
+  if (const auto* binary = std::get_if<sql::Binary>(&expr.node)) {
+    constexpr BinaryOp kOps[] = {BinaryOp::kOr,       BinaryOp::kAnd,          BinaryOp::kEqual,
+                                 BinaryOp::kNotEqual, BinaryOp::kLess,         BinaryOp::kLessEqual,
+                                 BinaryOp::kGreater,  BinaryOp::kGreaterEqual, BinaryOp::kLike,
+                                 BinaryOp::kNotLike};
+    return contains(kOps, binary->op);
+  }
+  return std::holds_alternative<sql::IsNull>(expr.node);
+}
+
+bool is_number(const Expr& expr, int64_t number) {
+  const auto* literal = std::get_if<sql::Literal>(&expr.node);
+  return literal != nullptr && literal->value == Value(number);
+}
+
+// What a call counts: the condition of sum(condition), count(CASE WHEN condition THEN 1 END) and
+// the like; null for any other call.
+const Expr* counted_condition(const sql::Call& call) {
+  const bool sum = call.name == "sum";
+  if (call.arguments.size() != 1 || call.distinct || (!sum && call.name != "count")) return nullptr;
+  const Expr& argument = call.arguments[0];
+  if (sum && is_condition(argument)) return &argument;
+  const auto* choice = std::get_if<sql::Case>(&argument.node);
+  if (choice == nullptr || choice->operand || choice->whens.size() != 1 ||
+      !is_number(choice->whens[0].result, 1) || (!sum && choice->otherwise) ||
+      (choice->otherwise && !is_number(**choice->otherwise, 0)))
+    return nullptr;
+  return &choice->whens[0].condition;
+}
+
+// In the order of their texts, each once.
+std::vector<Expr> sorted(std::vector<Expr> terms) {
+  std::vector<std::pair<std::string, Expr>> by_text;
+  for (Expr& term : terms) {
+    std::string text = sql::render(term);
+    by_text.emplace_back(std::move(text), std::move(term));
+  }
+  std::sort(by_text.begin(), by_text.end(),
+            [](const auto& a, const auto& b) { return a.first < b.first; });
+  terms.clear();
+  for (size_t i = 0; i < by_text.size(); ++i)
+    if (i == 0 || by_text[i].first != by_text[i - 1].first)
+      terms.push_back(std::move(by_text[i].second));
+  return terms;
+}
+
+// REQUIRES: there are terms.
+Expr joined(BinaryOp op, std::vector<Expr> terms) {
+  terms = sorted(std::move(terms));
+  Expr out = std::move(terms[0]);
+  for (size_t i = 1; i < terms.size(); ++i)
+    out = sql::binary_node(op, std::move(out), std::move(terms[i]));
+  return out;
+}
+
+std::vector<Expr> copies(const Expr& expr, BinaryOp op) {
+  std::vector<Expr> out;
+  for (const Expr* term : sql::terms(expr, op)) out.push_back(*term);
+  return out;
+}
+
+// The same for every row.
+bool is_fixed(const Expr& expr) {
+  if (std::holds_alternative<sql::ColumnRef>(expr.node) ||
+      std::holds_alternative<sql::Star>(expr.node))
+    return false;
+  bool fixed = true;
+  sql::children(expr, {[&](const Expr& e) { fixed = fixed && is_fixed(e); },
+                       [&](const sql::Query&) { fixed = false; }});
+  return fixed;
+}
+
+// The comparison of the right side with the left one.
+BinaryOp turned(BinaryOp op) {
+  switch (op) {
+    case BinaryOp::kLess:
+      return BinaryOp::kGreater;
+    case BinaryOp::kLessEqual:
+      return BinaryOp::kGreaterEqual;
+    case BinaryOp::kGreater:
+      return BinaryOp::kLess;
+    case BinaryOp::kGreaterEqual:
+      return BinaryOp::kLessEqual;
+    default:
+      return op;
+  }
+}
+
+// What is compared with a value stands on the left; of two such sides in either order, the first by
+// its text.
+void order_sides(sql::Binary& binary, bool either) {
+  const bool left = is_fixed(*binary.left), right = is_fixed(*binary.right);
+  const bool later =
+      left == right && either && sql::render(*binary.right) < sql::render(*binary.left);
+  if (!later && (!left || right)) return;
+  binary.op = turned(binary.op);
+  std::swap(binary.left, binary.right);
+}
+
+// The comparison that holds where the other does not, both unknown for the same values.
+std::optional<BinaryOp> opposite(BinaryOp op) {
+  switch (op) {
+    case BinaryOp::kEqual:
+      return BinaryOp::kNotEqual;
+    case BinaryOp::kNotEqual:
+      return BinaryOp::kEqual;
+    case BinaryOp::kLess:
+      return BinaryOp::kGreaterEqual;
+    case BinaryOp::kLessEqual:
+      return BinaryOp::kGreater;
+    case BinaryOp::kLike:
+      return BinaryOp::kNotLike;
+    case BinaryOp::kNotLike:
+      return BinaryOp::kLike;
+    default:
+      return std::nullopt;
+  }
+}
+
+class Normaliser {
+ public:
+  explicit Normaliser(const ColumnFacts& column_facts) : column_facts_(column_facts) {}
+
+  std::optional<sql::Query> query(const sql::Query& query);
+  // Of an expression without a scope: its columns are qualified with names of tables.
+  void rewrite(Expr& expr);
+  bool failed() const { return failed_; }
+
+ private:
+  struct Named {
+    std::string qualifier;
+    uint32_t table = kNone;
+  };
+  struct Scope {
+    std::vector<Named> tables = {};
+    std::vector<sql::SelectItem> results = {};  // with their names
+    bool keeps_rows = false;                    // LEFT JOIN
+    bool results_first = false;                 // in ORDER BY a name is that of a result
+  };
+
+  void core(const sql::Core& from, Scope& scope, sql::Core& out);
+  void sources(const sql::Core& from, Scope& scope, sql::Core& out, std::vector<Expr>& conditions);
+  void add_using(const sql::Source& source, const Scope& scope, std::vector<Expr>& conditions);
+  Expr in_scope(Expr expr, const Scope& scope);
+  Expr result(Expr expr, const Scope& scope);
+  void conjuncts(const Expr& expr, std::vector<Expr>& out) const;
+  void resolve(Expr& expr, const Scope& scope);
+  void rewrite_node(Expr& expr);
+  void rewrite_call(Expr& expr);
+  void rewrite_binary(Expr& expr);
+  void rewrite_not(Expr& expr);
+  void rewrite_list(Expr& expr);
+  bool in_column(const Named& named, std::string_view column, Expr& out) const;
+
+  const ColumnFacts& column_facts_;
+  const Scope* scope_ = nullptr;
+  bool failed_ = false;
+};
+
+bool Normaliser::in_column(const Named& named, std::string_view column, Expr& out) const {
+  const db::Table& table = column_facts_.table(named.table);
+  const db::Column* found = table.find(column);
+  if (found == nullptr) return false;
+  out = {sql::ColumnRef{table.name, found->name}};
+  return true;
+}
+
+void Normaliser::resolve(Expr& expr, const Scope& scope) {
+  const sql::ColumnRef name = std::get<sql::ColumnRef>(expr.node);
+  const auto of_result = [&] {
+    for (const sql::SelectItem& item : scope.results)
+      if (name.table.empty() && text::equal_nocase(item.alias, name.column)) {
+        expr = item.expr;
+        return true;
+      }
+    return false;
+  };
+  if (scope.results_first && of_result()) return;
+  for (const Named& named : scope.tables)
+    if (name.table.empty() || text::equal_nocase(named.qualifier, name.table))
+      if (in_column(named, name.column, expr)) return;
+  if (!of_result()) failed_ = true;
+}
+
+Expr Normaliser::in_scope(Expr expr, const Scope& scope) {
+  const Scope* before = std::exchange(scope_, &scope);
+  rewrite(expr);
+  scope_ = before;
+  return expr;
+}
+
+void Normaliser::rewrite(Expr& expr) {
+  if (std::holds_alternative<sql::ColumnRef>(expr.node)) {
+    if (scope_ != nullptr) resolve(expr, *scope_);
+    return;
+  }
+  if (auto* in = std::get_if<sql::InQuery>(&expr.node)) {
+    if (auto inner = query(*in->query); inner) in->query = std::move(*inner);
+  } else if (auto* one = std::get_if<sql::ScalarQuery>(&expr.node)) {
+    if (auto inner = query(*one->query); inner) one->query = std::move(*inner);
+  } else if (std::holds_alternative<sql::Exists>(expr.node)) {
+    failed_ = true;
+  }
+  // The children belong to `expr`, which is not const.
+  sql::children(expr, {[&](const Expr& child) { rewrite(const_cast<Expr&>(child)); }, {}});
+  rewrite_node(expr);
+}
+
+void Normaliser::rewrite_node(Expr& expr) {
+  if (std::holds_alternative<sql::Call>(expr.node)) return rewrite_call(expr);
+  if (std::holds_alternative<sql::Binary>(expr.node)) return rewrite_binary(expr);
+  if (std::holds_alternative<sql::Unary>(expr.node)) return rewrite_not(expr);
+  if (std::holds_alternative<sql::InList>(expr.node)) return rewrite_list(expr);
+  if (auto* between = std::get_if<sql::Between>(&expr.node); between && !between->negated) {
+    Expr least = sql::binary_node(BinaryOp::kGreaterEqual, *between->operand, *between->low);
+    Expr most = sql::binary_node(BinaryOp::kLessEqual, *between->operand, *between->high);
+    expr = joined(BinaryOp::kAnd, {std::move(least), std::move(most)});
+  }
+}
+
+void Normaliser::rewrite_call(Expr& expr) {
+  auto& call = std::get<sql::Call>(expr.node);
+  call.name = text::lower(call.name);
+  failed_ |= call.over.has_value();
+  if (const Expr* condition = counted_condition(call)) {
+    std::vector<Expr> all = copies(*condition, BinaryOp::kAnd);
+    if (call.filter) all.push_back(**call.filter);
+    sql::Call count{"count", {Expr{sql::Star{}}}};
+    count.filter = joined(BinaryOp::kAnd, std::move(all));
+    expr = {std::move(count)};
+    return;
+  }
+  if (call.name != "count" || call.distinct || call.arguments.size() != 1) return;
+  const Expr& argument = call.arguments[0];
+  const auto* column = std::get_if<sql::ColumnRef>(&argument.node);
+  const auto* literal = std::get_if<sql::Literal>(&argument.node);
+  bool every = literal != nullptr && !std::holds_alternative<std::monostate>(literal->value);
+  if (column != nullptr && scope_ != nullptr && !scope_->keeps_rows)
+    for (const Named& named : scope_->tables) {
+      const db::Table& table = column_facts_.table(named.table);
+      const db::Column* found = table.name == column->table ? table.find(column->column) : nullptr;
+      every |=
+          found != nullptr && (found->not_null || (found->is_unique && found->primary_key > 0 &&
+                                                   found->affinity == db::Affinity::kInteger));
+    }
+  if (every) call.arguments[0] = {sql::Star{}};
+}
+
+void Normaliser::rewrite_binary(Expr& expr) {
+  auto& binary = std::get<sql::Binary>(expr.node);
+  switch (binary.op) {
+    case BinaryOp::kAnd:
+    case BinaryOp::kOr:
+      expr = joined(binary.op, copies(expr, binary.op));
+      return;
+    case BinaryOp::kLess:
+    case BinaryOp::kLessEqual:
+    case BinaryOp::kGreater:
+    case BinaryOp::kGreaterEqual:
+      return order_sides(binary, false);
+    case BinaryOp::kEqual:
+    case BinaryOp::kNotEqual:
+    case BinaryOp::kAdd:
+    case BinaryOp::kMultiply:
+      return order_sides(binary, true);
+    default:
+      return;
+  }
+}
+
+void Normaliser::rewrite_not(Expr& expr) {
+  const auto& unary = std::get<sql::Unary>(expr.node);
+  if (unary.op == sql::UnaryOp::kPlus) {
+    expr = Expr(*unary.operand);
+    return;
+  }
+  if (unary.op != sql::UnaryOp::kNot) return;
+  Expr inner = *unary.operand;
+  if (auto* null = std::get_if<sql::IsNull>(&inner.node)) {
+    null->negated = !null->negated;
+    expr = std::move(inner);
+  } else if (auto* in = std::get_if<sql::InQuery>(&inner.node)) {
+    in->negated = !in->negated;
+    expr = std::move(inner);
+  } else if (auto* binary = std::get_if<sql::Binary>(&inner.node)) {
+    const auto other = opposite(binary->op);
+    if (!other) return;
+    binary->op = *other;
+    expr = std::move(inner);
+    rewrite_binary(expr);
+  } else if (const auto* column = std::get_if<sql::ColumnRef>(&inner.node)) {
+    expr = sql::binary_node(BinaryOp::kEqual, Expr{*column}, Expr{sql::Literal{int64_t{0}}});
+  }
+}
+
+void Normaliser::rewrite_list(Expr& expr) {
+  constexpr size_t kMostItems = 100;  // each is a level of the tree
+  const auto list = std::get<sql::InList>(expr.node);
+  if (list.items.size() > kMostItems) return;
+  std::vector<Expr> terms;
+  for (const Expr& item : list.items) {
+    terms.push_back(sql::binary_node(list.negated ? BinaryOp::kNotEqual : BinaryOp::kEqual,
+                                     *list.operand, item));
+    order_sides(std::get<sql::Binary>(terms.back().node), true);
+  }
+  if (!terms.empty())
+    expr = joined(list.negated ? BinaryOp::kAnd : BinaryOp::kOr, std::move(terms));
+}
+
+// A boolean column alone is true where it is 1.
+void Normaliser::conjuncts(const Expr& expr, std::vector<Expr>& out) const {
+  for (const Expr* term : sql::terms(expr, BinaryOp::kAnd)) {
+    Expr one = *term;
+    if (std::holds_alternative<sql::ColumnRef>(one.node)) {
+      one = sql::binary_node(BinaryOp::kEqual, std::move(one), Expr{sql::Literal{int64_t{1}}});
+      order_sides(std::get<sql::Binary>(one.node), true);
+    }
+    out.push_back(std::move(one));
+  }
+}
+
+void Normaliser::add_using(const sql::Source& source, const Scope& scope,
+                           std::vector<Expr>& conditions) {
+  for (const std::string& column : source.using_columns) {
+    Expr left{sql::Literal{}}, right{sql::Literal{}};
+    bool found = false;
+    for (size_t i = 0; i + 1 < scope.tables.size() && !found; ++i)
+      found = in_column(scope.tables[i], column, left);
+    failed_ |= !found || !in_column(scope.tables.back(), column, right);
+    conditions.push_back(sql::binary_node(BinaryOp::kEqual, std::move(left), std::move(right)));
+    order_sides(std::get<sql::Binary>(conditions.back().node), true);
+  }
+}
+
+void Normaliser::sources(const sql::Core& from, Scope& scope, sql::Core& out,
+                         std::vector<Expr>& conditions) {
+  const auto& tables = column_facts_.catalog().tables;
+  size_t left = 0;
+  for (const sql::Source& source : from.from) {
+    const auto* ref = std::get_if<sql::TableRef>(&source.item);
+    const db::Table* table = ref == nullptr || ref->arguments || source.natural
+                                 ? nullptr
+                                 : column_facts_.catalog().find(ref->schema, ref->name);
+    const bool first = out.from.empty();
+    const bool known = table != nullptr && (first || source.join != sql::JoinKind::kRight) &&
+                       (first || source.join != sql::JoinKind::kFull);
+    for (const Named& other : scope.tables)
+      failed_ |= known && text::equal_nocase(column_facts_.table(other.table).name, table->name);
+    if (failed_ |= !known; failed_) return;
+    scope.tables.push_back(
+        {sql::qualifier_of(source), static_cast<uint32_t>(table - tables.data())});
+    sql::Source plain{sql::TableRef{table->schema, table->name}};
+    std::vector<Expr> on;
+    if (source.on) conjuncts(in_scope(*source.on, scope), on);
+    add_using(source, scope, on);
+    if (!first && source.join == sql::JoinKind::kLeft) {
+      ++left;
+      plain.join = sql::JoinKind::kLeft;
+      if (!on.empty()) plain.on = joined(BinaryOp::kAnd, std::move(on));
+    } else {
+      conditions.insert(conditions.end(), on.begin(), on.end());
+    }
+    out.from.push_back(std::move(plain));
+  }
+  scope.keeps_rows = left > 0;
+  failed_ |= out.from.empty() || (left > 0 && left + 1 != out.from.size());
+  if (left == 0)
+    std::sort(out.from.begin(), out.from.end(), [](const sql::Source& a, const sql::Source& b) {
+      return std::get<sql::TableRef>(a.item).name < std::get<sql::TableRef>(b.item).name;
+    });
+}
+
+// A figure that is shown, or by which rows are put in order: a rounded one says the same.
+Expr Normaliser::result(Expr expr, const Scope& scope) {
+  const auto* call = std::get_if<sql::Call>(&expr.node);
+  if (call != nullptr && text::equal_nocase(call->name, "ROUND") && !call->arguments.empty())
+    expr = Expr(call->arguments[0]);
+  if (auto* star = std::get_if<sql::Star>(&expr.node)) {
+    const Named* of = nullptr;
+    for (const Named& named : scope.tables)
+      if (star->table.empty() || text::equal_nocase(named.qualifier, star->table)) {
+        failed_ |= of != nullptr;
+        of = &named;
+      }
+    failed_ |= of == nullptr;
+    if (of != nullptr) star->table = column_facts_.table(of->table).name;
+    return expr;
+  }
+  return in_scope(std::move(expr), scope);
+}
+
+void Normaliser::core(const sql::Core& from, Scope& scope, sql::Core& out) {
+  std::vector<Expr> conditions;
+  failed_ |= !from.values.empty() || !from.windows.empty();
+  if (!failed_) sources(from, scope, out, conditions);
+  if (failed_) return;
+  out.distinct = from.distinct;
+  for (const sql::SelectItem& item : from.items) {
+    out.items.push_back({result(item.expr, scope)});
+    scope.results.push_back({out.items.back().expr, item.alias});
+  }
+  if (from.where) conjuncts(in_scope(*from.where, scope), conditions);
+  if (!conditions.empty()) out.where = joined(BinaryOp::kAnd, std::move(conditions));
+  std::vector<Expr> groups;
+  for (const Expr& group : from.group_by) {
+    const Expr* at = result_at(group, out.items);
+    groups.push_back(at != nullptr ? *at : in_scope(group, scope));
+  }
+  out.group_by = sorted(std::move(groups));
+  if (from.having) out.having = in_scope(*from.having, scope);
+}
+
+std::optional<sql::Query> Normaliser::query(const sql::Query& from) {
+  failed_ |= from.cores.size() != 1 || !from.with.empty();
+  if (failed_) return std::nullopt;
+  sql::Query out;
+  out.cores.emplace_back();
+  Scope scope;
+  core(from.cores[0], scope, out.cores[0]);
+  if (failed_) return std::nullopt;
+  scope.results_first = true;
+  for (const sql::OrderTerm& term : from.order_by) {
+    const Expr* at = result_at(term.expr, out.cores[0].items);
+    out.order_by.push_back(
+        {at != nullptr ? *at : result(term.expr, scope), term.descending, term.nulls});
+  }
+  out.limit = from.limit;
+  out.offset = from.offset;
+  return failed_ ? std::nullopt : std::optional(std::move(out));
+}
+
+}  // namespace
+
+std::optional<sql::Query> normal_query(const sql::Query& query, const ColumnFacts& column_facts) {
+  return Normaliser(column_facts).query(query);
+}
+
+sql::Expr normal_expression(sql::Expr expr, const ColumnFacts& column_facts) {
+  Normaliser(column_facts).rewrite(expr);
+  return expr;
+}
+
+}  // namespace ask::engine
