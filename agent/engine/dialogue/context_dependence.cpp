@@ -5,11 +5,12 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/detail_rules.h"
-#include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/pair_rules.h"
+#include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/share_rules.h"
 #include "agent/engine/dialogue/utterance_shape.h"
 #include "agent/engine/lexicon/follow_up_pairs.h"
+#include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/plain_request_words.h"
@@ -135,6 +136,9 @@ bool is_question_fragment(const Utterance& u, bool table, bool comma) {
   // "what's the longest one?"
   if (u.word(words.back()) == "one" && is_one_of(first, {"what", "whats", "who", "whos"}))
     return words.size() >= 4 && words.size() <= 6 && is_graded_word(u, words[words.size() - 2]);
+  // "in how many concerts?"
+  if (is_one_of(first, kTurnPrepositions) && second == "how" && words.size() == 4 && !comma)
+    return u.word(words[2]) == "many";
   // "on which stages?"
   if (is_one_of(first, kTurnPrepositions) && (second == "which" || second == "what"))
     return words.size() <= 4 && !comma;
@@ -145,6 +149,13 @@ bool is_question_fragment(const Utterance& u, bool table, bool comma) {
       is_one_of(second, kFormsOfBeAndHave) || is_one_of(second, kRankVerbForms) || first == "whos";
   if (!be || table) return false;
   return only_graded(u, first == "whos" ? 1 : 2);
+}
+
+// "as a percentage of the calls of each team": of the figure before.
+bool asks_as_share(const Utterance& u) {
+  const auto words = u.words();
+  return words.size() > 2 && u.word(words[0]) == "as" &&
+         (is_one_of(u.word(words[1]), kShareNouns) || is_one_of(u.word(words[2]), kShareNouns));
 }
 
 // "in total?", "on average?", "the total?", "heaviest?"
@@ -326,7 +337,7 @@ bool depends(const Utterance& u) {
                        words.size() <= kLongestLed;
   if (words.size() > kLongestFragment && !(marked && u.begin > 0) && !leading) return false;
   if (!u.pronouns.empty() || u.corrects || asks_for_share(u) || asks_share_of_some(u) ||
-      asks_by_how_much(u) || adds_two(u))
+      asks_by_how_much(u) || adds_two(u) || asks_as_share(u))
     return true;
   // "tell me more about Harbour Hall": which columns, only the rows before tell.
   if (asks_details(u) && !names(u, u.begin, u.end, MentionKind::kTable, 0.9F)) return true;

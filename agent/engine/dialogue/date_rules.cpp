@@ -142,8 +142,7 @@ std::string same_month_of(const Turn& turn, const std::string& year, const Condi
   const DateParts before = condition_period(*old).value_or(DateParts());
   const bool digits = year.size() == 4 && std::all_of(year.begin(), year.end(),
                                                       [](char c) { return c >= '0' && c <= '9'; });
-  if (!digits || before.month == 0 || before.day > 0 || !is_correction(turn))
-    return "";
+  if (!digits || before.month == 0 || before.day > 0 || !is_correction(turn)) return "";
   return fmt::format("{} {}", kWrittenMonths[before.month - 1], year);
 }
 
@@ -176,6 +175,12 @@ std::vector<std::string> dated_texts(const Turn& turn, const std::string& date_t
 ColumnExpr base_date_column(const Turn& turn, const Condition* old) {
   ColumnExpr date_column;
   if (old != nullptr) date_column = old->column;
+  // "in October" after what was delivered after it was due: delivered in October.
+  if (old == nullptr && !turn.base.grouped())
+    for (const auto& clause : turn.base.block().where)
+      if (clause.size() == 1 && clause[0].other.valid() &&
+          turn.base.facts().temporal(clause[0].column))
+        date_column = clause[0].column;
   for (const ColumnExpr& g : turn.base.block().group)
     if (turn.base.facts().temporal(g)) date_column = g;
   return date_column;
@@ -323,7 +328,7 @@ Condition* date_condition(const Turn& turn, QueryBlock& block) {
   for (auto& clause : block.where)
     for (Condition& c : clause)
       if (clause.size() == 1 && turn.base.facts().temporal(c.column) && c.sub.empty() &&
-          (c.op != Op::kIsNull || c.negated))
+          !c.other.valid() && (c.op != Op::kIsNull || c.negated))
         out = &c;
   return out;
 }

@@ -68,6 +68,8 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
                                            const DialogueContext& context, LastTurns& last) {
   std::optional<FollowUp> none;
   if (!earlier.unanswered.empty()) {
+    if (dialogue::asks_of_same_rows(now, earlier, context))
+      if (auto out = may_follow(now, {earlier.turns}, context, last); !out || *out) return out;
     const auto words = now.words();
     const bool which = words.size() == 2 && now.word(words[0]) == "which";
     if ((now.definite || which) && dialogue::is_part_of_unanswered(now, earlier, context))
@@ -310,6 +312,7 @@ Result<std::optional<FollowUp>> read_request(const Utterance& now, std::string_v
   }
   if (question.size() > kLongestNow || before->question.empty())
     return unread(question, shown(*before));
+  if (dialogue::means_more_than_some(now, before->asked)) return unread(question, shown(*before));
   // "no, the ones that did": takes the place of the last restriction.
   const bool instead =
       now.corrects && earlier.turns.size() > 1 && earlier.unanswered.empty() &&
@@ -359,7 +362,8 @@ Result<std::optional<FollowUp>> single_follow_up(std::string_view question, cons
   if (!out || (*out && (*out)->kind != FollowUpKind::kAlone)) return out;
   if (!earlier.unanswered.empty()) {
     if (!asks_of_all(now, context)) return out;
-    if (is_question_word(now.word(now.begin))) return orphaned(question, earlier.unanswered);
+    if (is_question_word(now.word(now.begin)) || opens_with_question_word(question))
+      return orphaned(question, earlier.unanswered);
     if (earlier.turns.empty() || earlier.turns.back().question.empty()) return out;
     // "sum of the amounts?" of what was shown before the question that was not answered
     auto past = single_follow_up(question, {earlier.turns}, context);

@@ -4,7 +4,6 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
-#include "agent/engine/dialogue/figure_rules.h"
 #include "agent/engine/dialogue/about_rules.h"
 #include "agent/engine/dialogue/amount_rules.h"
 #include "agent/engine/dialogue/attribute_rules.h"
@@ -18,6 +17,8 @@
 #include "agent/engine/dialogue/each_rules.h"
 #include "agent/engine/dialogue/exclusion_rules.h"
 #include "agent/engine/dialogue/existence_rules.h"
+#include "agent/engine/dialogue/figure_rules.h"
+#include "agent/engine/dialogue/fitted_result.h"
 #include "agent/engine/dialogue/gap_rules.h"
 #include "agent/engine/dialogue/group_rules.h"
 #include "agent/engine/dialogue/linked_people.h"
@@ -27,6 +28,7 @@
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/movement_rules.h"
 #include "agent/engine/dialogue/named_row.h"
+#include "agent/engine/dialogue/nested_dates.h"
 #include "agent/engine/dialogue/order_rules.h"
 #include "agent/engine/dialogue/other_rows.h"
 #include "agent/engine/dialogue/others_rules.h"
@@ -89,6 +91,7 @@ constexpr Rule kRules[] = {
     people_of_role,         // "who hosted them?"
     output_of_noun,         // "who is the author?"
     next_row,               // "and after that?"
+    replace_nested_date,    // "and in October?" after who sent nothing in November
     shift_period,           // "and the year before?"
     date_of_ranked,         // "for 2024 only" after those with the most
     replace_day_of_month,   // "and on the 11th?"
@@ -365,7 +368,7 @@ std::optional<FollowUp> read_follow_up(const Turn& turn) {
   if (auto out = show_states(turn)) return std::move(*out);
   RuleResult out = read_by_rules(turn);
   if (out) keep_chosen_groups(turn, *out);
-  return out;
+  return fitted(turn, std::move(out));
 }
 
 std::optional<FollowUp> read_with(const Turn& turn, const LogicalForm& form, const Utterance& now) {

@@ -182,7 +182,7 @@ size_t merge_where(std::vector<std::vector<Condition>>& into,
       const bool same =
           !taken[i] && !old.empty() && std::all_of(old.begin(), old.end(), [&](const Condition& c) {
             return replaces(clause[0], c) ||
-                   (instead && c.sub.empty() && c.column == clause[0].column);
+                   (instead && c.sub.empty() && !c.other.valid() && c.column == clause[0].column);
           });
       if (same) at = i;
     }

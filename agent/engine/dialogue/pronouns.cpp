@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/contains.h"
+#include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/order_rules.h"
 #include "agent/engine/lexicon/follow_up_words.h"
@@ -363,7 +364,27 @@ bool is_each_row(const Utterance& u, uint32_t i) {
           (u.word(i - 1) == "of" && text::is_one_of(u.word(i + 1), kDoForms)));
 }
 
+// "did all arrive on time?", "have any been returned?": of rows that the question does not name.
+bool is_quantifier_alone(const Utterance& u, uint32_t i) {
+  if (i != u.begin + 1 || !text::is_one_of(u.word(i), {"all", "any", "both", "none", "some"}) ||
+      i + 1 >= u.end || u.is_mark(i + 1) || names(u, u.begin, u.end, MentionKind::kTable) ||
+      names(u, i + 1, i + 2, MentionKind::kValue, 0.85F))
+    return false;
+  if (text::is_one_of(u.word(u.begin), kDoForms)) return !is_preposition(u.word(i + 1));
+  return is_form_of_be(u.word(u.begin)) &&
+         (u.word(i + 1) == "been" || has_past_suffix(u.word(i + 1)) ||
+          text::is_one_of(u.word(i + 1), kIrregularParticiples));
+}
+
 }  // namespace
+
+bool means_more_than_some(const Utterance& now, std::string_view before) {
+  const bool all = std::any_of(now.pronouns.begin(), now.pronouns.end(), [&](const Pronoun& p) {
+    return p.end == p.begin + 1 && text::is_one_of(now.word(p.begin), {"all", "both"});
+  });
+  const std::string asked = " " + text::folded(before);
+  return all && (asked.find(" any ") != asked.npos || asked.find(" some ") != asked.npos);
+}
 
 bool names(const Utterance& u, uint32_t from, uint32_t to, MentionKind kind, float score) {
   // "who" may refer to a table of people; it does not name one.
@@ -396,6 +417,10 @@ void find_pronouns(Utterance& u) {
     const bool after_of =
         i > u.begin && (u.word(i - 1) == "of" || u.word(i - 1) == "among") && i > u.begin + 1;
     if (add_rows_of(u, i) || add_unnamed_rows(u, i)) continue;
+    if (is_quantifier_alone(u, i)) {
+      u.pronouns.push_back({i, i + 1, PronounKind::kSet});
+      continue;
+    }
     const bool partitive =
         after_of && (text::is_one_of(u.word(i - 2), kPartitiveSuperlatives) ||
                      is_place_in_list(u.word(i - 2)) || u.word(i - 1) == "among");

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/contains.h"
+#include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/pronouns.h"
@@ -72,7 +73,10 @@ std::optional<LogicalForm> read_of_all(const Utterance& now, const DialogueConte
   constexpr size_t kLongest = 9;
   const auto words = now.words();
   if (now.changes_subject || words.empty() || words.size() > kLongest) return std::nullopt;
-  const auto whole = [&](uint32_t i) { return text::is_one_of(now.word(i), kWholeWords); };
+  const auto whole = [&](uint32_t i) {  // "how many do we have?", not "how many have been sold?"
+    return text::is_one_of(now.word(i), kWholeWords) &&
+           !(now.word(i) == "have" && now.word(i + 1) == "been");
+  };
   if (std::any_of(words.begin(), words.end(), whole)) return std::nullopt;
   if (names_rows_itself(now) && !now.opened && !has_unread_word(now)) return std::nullopt;
   auto form = form_alone(now, context);
@@ -83,6 +87,22 @@ std::optional<LogicalForm> read_of_all(const Utterance& now, const DialogueConte
       !form->right.empty() || !form->beside.empty())
     return std::nullopt;
   return form;
+}
+
+// "who was excused?" after who was absent from some rehearsals: of those rehearsals, or of all?
+bool swaps_state(const Utterance& now, const Base& base, const DialogueContext& context) {
+  constexpr size_t kLongest = 5;
+  const auto words = now.words();
+  const auto& before = base.block().where;
+  if (now.changes_subject || words.empty() || words.size() > kLongest || before.size() < 2 ||
+      !is_question_word(now.word(words[0])) || names_rows_itself(now))
+    return false;
+  const auto form = form_alone(now, context);
+  if (!form || form->block.where.size() != 1 || !of_one_column(form->block.where[0])) return false;
+  const ColumnExpr& state = form->block.where[0][0].column;
+  return std::any_of(before.begin(), before.end(), [&](const auto& clause) {
+    return of_one_column(clause) && clause[0].column == state;
+  });
 }
 
 }  // namespace
@@ -174,11 +194,16 @@ bool asks_of_all(const Utterance& now, const DialogueContext& context) {
   return read_of_all(now, context).has_value();
 }
 
+bool opens_with_question_word(std::string_view question) {
+  const std::string folded = text::folded(question);
+  return is_question_word(std::string_view(folded).substr(0, folded.find(' ')));
+}
+
 bool forgets_rows(const Utterance& now, const Base& base, const DialogueContext& context) {
   const QueryBlock& block = base.block();
   if (block.where.empty() && !block.limit && !block.having) return false;
   const auto form = read_of_all(now, context);
-  if (!form) return false;
+  if (!form) return swaps_state(now, base, context);
   const std::vector<uint32_t> tables = tables_of(form->block);
   return std::any_of(tables.begin(), tables.end(), [&](uint32_t t) {
     return t != kNone &&

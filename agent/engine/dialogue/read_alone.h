@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "agent/engine/dialogue/base.h"
@@ -26,7 +27,9 @@ bool leans_on_rows(const Utterance& now, const Base& base, std::span<const uint3
 // "who turned up?", "what did we charge?" after chosen rows: read alone it is about all rows that
 // there are, which it does not say.
 bool asks_of_all(const Utterance& now, const DialogueContext& context);
-// The same after a turn about some of these rows, or of those next to them.
+// "what were the reasons?", which may be read in other words.
+bool opens_with_question_word(std::string_view question);
+// asks_of_all() after a turn about some of these rows, or of those next to them.
 bool forgets_rows(const Utterance& now, const Base& base, const DialogueContext& context);
 // "who were the guests?" after chosen episodes, as "who were their guests?": the rows of another
 // table that belong to those of the turn. Empty if it is no such question.

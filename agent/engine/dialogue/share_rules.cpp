@@ -15,13 +15,20 @@
 namespace ask::engine::dialogue {
 namespace {
 
+// Restricts the rows to a time. "Delivered after the day when it was due" and "never paid" do not:
+// they are what a share is asked of.
+bool limits_period(const Turn& turn, const std::vector<Condition>& clause) {
+  const Condition& c = clause[0];
+  return turn.base.facts().temporal(c.column) && !c.other.valid() && c.op != Op::kIsNull;
+}
+
 // The clause of a count that selects the rows of the share: the only one, or the only one that is
 // no date. Nullopt: it is not clear of which rows the share is meant.
 std::optional<size_t> numerator_of(const Turn& turn, const QueryBlock& block) {
   std::optional<size_t> found;
   for (size_t i = 0; i < block.where.size(); ++i) {
     const std::vector<Condition>& clause = block.where[i];
-    if (block.where.size() > 1 && turn.base.facts().temporal(clause[0].column)) continue;
+    if (block.where.size() > 1 && limits_period(turn, clause)) continue;
     if (found || clause.size() != 1) return std::nullopt;
     found = i;
   }
@@ -29,17 +36,16 @@ std::optional<size_t> numerator_of(const Turn& turn, const QueryBlock& block) {
 }
 
 // The only aggregate as a percentage: of the rows that meet the clause `numerator`, of all rows; of
-// each group, of all groups.
-void take_share(QueryBlock& block, std::optional<size_t> numerator) {
+// each group, of all groups. `of_all`: both, of all rows of all groups.
+void take_share(QueryBlock& block, std::optional<size_t> numerator, bool of_all = false) {
   const auto measured = std::find_if(block.select.begin(), block.select.end(),
                                      [](const ValueExpr& v) { return v.fn != Aggregate::kPlain; });
   ValueExpr part = *measured, whole = *measured;
   if (numerator) {
     part.only = block.where[*numerator];
     block.where.erase(block.where.begin() + static_cast<std::ptrdiff_t>(*numerator));
-  } else {
-    whole.of_all = true;
   }
+  whole.of_all = of_all || !numerator;
   block.select.erase(measured);
   block.select.push_back(std::move(part));
   block.select.push_back(std::move(whole));
@@ -282,7 +288,7 @@ RuleResult share_of_each(const Turn& turn) {
   std::optional<size_t> numerator;
   for (size_t i = 0; i < block.where.size(); ++i) {
     const std::vector<Condition>& clause = block.where[i];
-    if (turn.base.facts().temporal(clause[0].column)) continue;
+    if (limits_period(turn, clause)) continue;
     if (clause.size() == 1) numerator = i;
     ++chosen;
   }
@@ -370,7 +376,12 @@ RuleResult share_of_rows(const Turn& turn) {
   if (all != nullptr && all->table != block.entity) return std::nullopt;
   if (turn.base.grouped()) {
     if (!block.order.empty() && block.order[0].term.fn != Aggregate::kPlain) block.order.clear();
-    take_share(block, std::nullopt);
+    // "of all parcels" after the late ones: also of those that were not late.
+    const bool chosen = all != nullptr && !block.where.empty();
+    if (chosen && (block.where.size() > 1 || block.where[0].size() > 1 ||
+                   limits_period(turn, block.where[0])))
+      return std::nullopt;
+    take_share(block, chosen ? std::optional<size_t>(0) : std::nullopt, chosen);
   } else {
     const auto numerator = numerator_of(turn, block);
     if (!numerator || !turn.base.counts()) return std::nullopt;

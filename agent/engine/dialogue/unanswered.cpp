@@ -2,12 +2,14 @@
 
 #include <algorithm>
 
+#include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/read_alone.h"
 #include "agent/engine/dialogue/utterance_shape.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/pronoun_words.h"
 
 namespace ask::engine::dialogue {
 namespace {
@@ -29,6 +31,16 @@ bool rephrases(const Utterance& now, const Utterance& other, std::string_view as
   return false;
 }
 
+// Both are about the same person or thing: "how many hours did he work?", "how much did he earn?".
+bool points_at_same_one(const Utterance& now, const Utterance& other) {
+  if (now.pronouns.size() != 1 || other.pronouns.size() != 1) return false;
+  const std::string_view one = now.word(now.pronouns[0].begin),
+                         before = other.word(other.pronouns[0].begin);
+  for (const auto& same : kPronounsOfOne)
+    if (contains(same, one)) return contains(same, before);
+  return false;
+}
+
 // The unanswered question asked something about the rows and left them as they were, and so does
 // this one: "where do they live?", then "who is the oldest?".
 bool leaves_rows(const Utterance& now, const Utterance& other) {
@@ -43,8 +55,9 @@ bool leaves_rows(const Utterance& now, const Utterance& other) {
       std::any_of(other.pronouns.begin(), other.pronouns.end(), [&](const Pronoun& p) {
         return p.begin > other.begin && other.word(p.begin - 1) == "than";
       });
-  return asks(other) && !other.pronouns.empty() && !other.opened && !chooses && !compares &&
-         asks(now) && !now.opened && !now.about;
+  return asks(other) && !other.pronouns.empty() && !other.opened &&
+         (!chooses || points_at_same_one(now, other)) && !compares && asks(now) && !now.opened &&
+         !now.about;
 }
 
 // The unanswered question named neither other rows nor a choice of those before, and this one
@@ -155,6 +168,13 @@ bool means_unanswered_rows(const Utterance& now, const Earlier& earlier,
                std::any_of(words.begin(), words.end(),
                            [&](uint32_t i) { return other.token(i).lemma == noun.lemma; });
       });
+}
+
+bool asks_of_same_rows(const Utterance& now, const Earlier& earlier,
+                       const DialogueContext& context) {
+  return earlier.unanswered_depends && !earlier.turns.empty() &&
+         !earlier.turns.back().question.empty() &&
+         leaves_rows(now, unanswered_one(earlier, context));
 }
 
 bool replaces_unanswered(const Utterance& now, const Earlier& earlier,

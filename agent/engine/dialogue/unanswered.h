@@ -18,6 +18,10 @@ bool replaces_unanswered(const Utterance& now, const Earlier& earlier,
 // were, or is asked again in other words, or did not name what this one does.
 bool passes_unanswered(const Utterance& now, const Earlier& earlier,
                        const DialogueContext& context);
+// The unanswered question asked something about the rows of the last answered one, and so does this
+// one: "where do they live?", then "who is the oldest?".
+bool asks_of_same_rows(const Utterance& now, const Earlier& earlier,
+                       const DialogueContext& context);
 // It may stand alone, and is about rows that the unanswered question names, or about those of the
 // question that this one depended on.
 bool depends_on_unanswered(const Utterance& now, const Earlier& earlier,

@@ -39,6 +39,8 @@ inline constexpr std::string_view kRoleQuestionWords[] = {
     "of",   "for", "by",   "on",  "them", "they", "it",   "those", "these", "each", "one", "did",
     "does", "do",  "he",   "she", "him",  "all",  "been", "has",   "have",  "'s"};
 // "who did she teach?"
+inline constexpr std::string_view kOldestWords[] = {"oldest", "eldest"};
+inline constexpr std::string_view kYoungestWords[] = {"youngest"};
 inline constexpr std::string_view kDoForms[] = {"do", "does", "did"};
 // Verbs of those to whom the rows belong, lemmas.
 inline constexpr std::string_view kClientVerbs[] = {"own",    "hold",  "report", "raise", "request",

@@ -44,6 +44,9 @@ inline constexpr std::string_view kRemainderNoun = "rest";
 inline constexpr std::string_view kPersonalPronouns[] = {"them", "him", "her", "it", "they"};
 // Pronouns of one person: "how many hours did she put in on each?"
 inline constexpr std::string_view kSinglePersonPronouns[] = {"he", "she", "him", "her", "his"};
+// Pronouns of the same person or thing.
+inline constexpr std::string_view kPronounsOfOne[][3] = {
+    {"he", "him", "his"}, {"she", "her", "hers"}, {"it", "its", "it"}};
 // "there's" as it is split.
 inline constexpr std::string_view kSplitClitic = "s";
 
