@@ -8,6 +8,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/value_number.h"
 #include "agent/common/words.h"
+#include "agent/engine/dialogue/average_rules.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/comparison_rules.h"
 #include "agent/engine/dialogue/each_rules.h"
@@ -371,7 +372,7 @@ bool refers_to_shown(const Utterance& u) {
 
 RuleResult of_shown_figures(const Turn& turn) {
   if (turn.words.empty()) return std::nullopt;
-  for (const auto rule : {groups_beyond, groups_of_none, rows_beyond})
+  for (const auto rule : {groups_beyond, groups_of_none, rows_beyond, beyond_average})
     if (RuleResult out = rule(turn); out && turn.base.interpretation().query(out->meaning))
       return out;
   return std::nullopt;
