@@ -41,6 +41,7 @@
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/dialogue/ranked_dates.h"
 #include "agent/engine/dialogue/reached_rows.h"
+#include "agent/engine/dialogue/rest_rules.h"
 #include "agent/engine/dialogue/restriction_rules.h"
 #include "agent/engine/dialogue/row_bases.h"
 #include "agent/engine/dialogue/set_rules.h"
@@ -393,6 +394,7 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
   if (auto out = ask_about_place(turn)) return std::move(*out);
   if (RuleResult out = ask_about_some(turn); is_query(turn, out)) return out;
   if (RuleResult out = others_beside(turn, read_follow_up); is_query(turn, out)) return out;
+  if (asks_of_the_rest(turn)) return of_the_rest(turn);
   // How the people were found is left out.
   if (RuleResult out = all_of_people(turn); out && turn.base.interpretation().query(out->meaning))
     return out;

@@ -194,7 +194,14 @@ RuleResult rest_of_rows(const Turn& turn) {
                  is_negative(block.where.back()[0])))
     return std::nullopt;
   if (block.where.empty() || block.where.back().size() != 1 || block.limit) return std::nullopt;
-  Condition& last = block.where.back()[0];
+  // "and the one who did?" after those in Leeds who did not: of Leeds still.
+  auto turned = block.where.end() - 1;
+  if (!others && those)
+    for (auto clause = block.where.begin(); clause != block.where.end(); ++clause)
+      if (clause->size() == 1 && is_negative((*clause)[0]) &&
+          !is_negative(block.where.back()[0]))
+        turned = clause;
+  Condition& last = (*turned)[0];
   // "who did them?" after jobs of 2023, "which tests did they fail?" of those that failed two: what
   // is not denied is not repeated.
   const bool named = names_other_rows_of_topic(turn);

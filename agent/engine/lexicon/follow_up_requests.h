@@ -33,10 +33,14 @@ inline constexpr std::string_view kLackQuestionWords[] = {
 // Words of "all the others".
 inline constexpr std::string_view kRemainderWords[] = {"the",  "others", "rest", "other",
                                                        "ones", "all",    "of",   "them"};
+// Words of "which are the others?", beside those.
+inline constexpr std::string_view kRestRequestWords[] = {
+    "who", "which", "what", "are",  "were", "is",   "was",  "of",
+    "how", "many",  "list", "show", "name", "with", "all",  "about"};
 // Words of a follow-up that repeats a predicate without its negation: "and those that were?".
 inline constexpr std::string_view kAffirmingWords[] = {
     "those", "the",  "ones", "that", "who", "which", "were", "are",  "was", "is",  "did",
-    "do",    "does", "have", "has",  "had", "they",  "of",   "them", "can", "only"};
+    "do",    "does", "have", "has",  "had", "they",  "of",   "them", "can", "only", "one"};
 // Words of "how many are there in total".
 inline constexpr std::string_view kCountRequestWords[] = {
     "of",    "them", "those", "these", "they",       "is",   "are",    "were",     "was", "that",
