@@ -174,10 +174,13 @@ bool may_change(const State& state) {
 // "add the email" in a conversation asks for a further column.
 bool asks_to_add(const State& state, const std::vector<std::string>& words) {
   constexpr size_t kLongestRequest = 8;  // without what it is for: "so I can ring them"
-  const auto end = std::find(words.begin(), words.end(), "so");
-  return state.has_turns() && !may_change(state) && words.front() == "add" &&
-         static_cast<size_t>(end - words.begin()) <= kLongestRequest &&
-         !std::any_of(words.begin(), words.end(), [](const std::string& word) {
+  const auto first = std::find_if_not(words.begin(), words.end(), [](const std::string& word) {
+    return text::is_one_of(word, kPolite);
+  });
+  const auto end = std::find(first, words.end(), "so");
+  return state.has_turns() && !may_change(state) && first != words.end() && *first == "add" &&
+         static_cast<size_t>(end - first) <= kLongestRequest &&
+         !std::any_of(first, words.end(), [](const std::string& word) {
            return text::is_one_of(word, kCreated) || word == "new" || word == "row" ||
                   word == "into" || word == "to";
          });

@@ -139,6 +139,9 @@ std::vector<std::string> about_texts(const Turn& turn) {
       texts.push_back(fmt::format("list the {}", text));
     }
   }
+  if (const std::string asked = column_of_verb(turn); !asked.empty())
+    for (const std::string& noun : turn.nouns)
+      texts.push_back(fmt::format("what are the {} of {}", asked, noun));
   if (std::vector<uint32_t> counted; counts_other(turn, counted))
     for (std::string& text : counted_texts(turn)) texts.insert(texts.begin(), std::move(text));
   return texts;

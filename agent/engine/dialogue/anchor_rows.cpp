@@ -42,9 +42,13 @@ bool is_thing_beside_people(const Turn& turn, const Pronoun& p) {
 
 const Mention* table_at(const Turn& turn, uint32_t token, float score) {
   const Mention* out = nullptr;
+  float best = score;  // "trains run" is less surely a name of other rows than "trains"
+  for (const Mention& m : turn.now.lattice.mentions)
+    if (m.kind == MentionKind::kTable && m.begin == token && m.end <= turn.now.end)
+      best = std::max(best, m.score - kClearly);
   for (const Mention& m : turn.now.lattice.mentions)
     if (m.kind == MentionKind::kTable && m.begin == token && m.end <= turn.now.end &&
-        m.score >= score &&
+        m.score >= best &&
         (out == nullptr || m.end > out->end || (m.end == out->end && m.score > out->score)))
       out = &m;
   const bool several = std::any_of(

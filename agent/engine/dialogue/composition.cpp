@@ -96,6 +96,7 @@ std::optional<QueryBlock> rows_of_anchor(const Turn& turn, const RowsAsked& aske
   if (!attribute && !is_numbered(turn, anchor.table))
     block.select = turn.base.naming(anchor.table);
   add_outputs(block.select, names);
+  for (const ValueExpr& v : block.select) need_table(block, v.column.home());
   block.distinct = true;
   return block;
 }

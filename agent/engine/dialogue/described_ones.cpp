@@ -38,6 +38,19 @@ std::optional<Described> described(const Turn& turn) {
   return std::nullopt;
 }
 
+// "the ones from Santo Domingo", to the end.
+std::optional<Described> described_after(const Turn& turn) {
+  const Utterance& u = turn.now;
+  for (uint32_t i = u.begin + 1; i + 2 < u.end; ++i) {
+    const bool ones = u.word(i) == "ones" && u.word(i - 1) == "the";
+    if ((!ones && u.word(i) != "those") || !is_preposition(u.word(i + 1))) continue;
+    const uint32_t the = u.word(i + 2) == "the" ? 1 : 0;
+    const Described out{ones ? i - 1 : i, u.end, i + 2 + the, u.end, true};
+    if (out.value < out.value_end && out.value_end <= out.value + kMostValueWords) return out;
+  }
+  return std::nullopt;
+}
+
 // The condition that the words are, on one of the columns.
 std::optional<Condition> value_of(const Turn& turn, const Described& ones,
                                   const std::vector<ColumnExpr>& columns) {
@@ -136,7 +149,9 @@ std::string with_pronoun(const Turn& turn, const Described& ones) {
 }  // namespace
 
 RuleResult of_described_ones(const Turn& turn) {
-  const auto ones = turn.words.empty() ? std::nullopt : described(turn);
+  if (turn.words.empty()) return std::nullopt;
+  auto ones = described(turn);
+  if (!ones) ones = described_after(turn);
   if (!ones || !(turn.base.grouped() || turn.base.lists())) return std::nullopt;
   const auto value = value_of(turn, *ones, telling_columns(turn));
   const auto form = value ? rows_with(turn, *value) : std::nullopt;

@@ -74,6 +74,9 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
     const bool which = words.size() == 2 && now.word(words[0]) == "which";
     if ((now.definite || which) && dialogue::is_part_of_unanswered(now, earlier, context))
       return orphaned(now.text, earlier.unanswered);
+    if (now.names_no_rows() && !earlier.turns.empty() && is_question_word(now.word(now.begin)) &&
+        now.word(now.begin) == "which")
+      return orphaned(now.text, earlier.unanswered);
     if (now.elliptic && !dialogue::asks_first_in_time(now) &&
         dialogue::depends_on_unanswered(now, earlier, context))
       return orphaned(now.text, earlier.unanswered);
@@ -130,7 +133,8 @@ std::optional<FollowUp> of_last_two(const Utterance& now, const Earlier& earlier
 bool is_opening(std::string_view question) {
   const std::string folded = text::folded(question);
   const std::string_view first = std::string_view(folded).substr(0, folded.find_first_of(" ,"));
-  return text::is_one_of(first, kSmallTalk) || text::is_one_of(first, kOpeningConjunctions);
+  return text::is_one_of(first, kSmallTalk) || text::is_one_of(first, kOpeningConjunctions) ||
+         text::is_one_of(first, kShowingLeads);
 }
 
 // A question of its own, without the words that only lead over to it: "ok, and how many venues are
@@ -466,8 +470,9 @@ Result<std::optional<FollowUp>> whole_follow_up(std::string_view question, const
       return unread(question, shown(earlier.turns.back()));
     }
   if (based)
-    if (const auto parts = dialogue::ordered_at_end(question))
+    if (const auto parts = dialogue::ordered_at_end(question)) {
       if (auto out = both_parts(*parts, earlier, context)) return std::optional(std::move(*out));
+    }
   auto whole = single_follow_up(question, earlier, context);
   if (based && whole && *whole && (*whole)->kind != FollowUpKind::kAlone)
     if (const auto parts = dialogue::two_questions(question)) {

@@ -12,6 +12,7 @@
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/plain_request_words.h"
+#include "agent/engine/lexicon/pointing_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_order_words.h"
 
@@ -186,8 +187,19 @@ RuleResult list_beside_result(const Turn& turn) {
                       fmt::format("{} (of: {})", text, turn.base.text()), found->confidence);
 }
 
+namespace {
+
+// "what about those who were?": what the rows of the previous question are not.
+bool affirms(const Utterance& now) {
+  const auto words = now.words();
+  return words.size() > 1 && is_form_of_be(now.word(words.back())) &&
+         text::is_one_of(now.word(words[words.size() - 2]), kDefiningWords);
+}
+
+}  // namespace
+
 RuleResult list_rows(const Turn& turn) {
-  if (!has_only(turn, kListRequestWords)) return std::nullopt;
+  if (!has_only(turn, kListRequestWords) || affirms(turn.now)) return std::nullopt;
   const bool asks = turn.words.size() > 1 || turn.now.word(turn.words[0]) == kListingVerb ||
                     turn.now.word(turn.words[0]) == "who" ||
                     turn.now.word(turn.words[0]) == "which" ||

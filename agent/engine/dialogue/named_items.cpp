@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 
 namespace ask::engine::dialogue {
@@ -143,6 +145,25 @@ bool names_event(const Turn& turn, const ColumnExpr& c) {
            std::any_of(turn.words.begin(), turn.words.end(),
                        [&](uint32_t i) { return turn.now.token(i).lemma == lemma; });
   });
+}
+
+std::string column_of_verb(const Turn& turn) {
+  constexpr float kAskedColumn = 0.6F;  // score of a mention
+  const auto& words = turn.words;
+  if (words.size() < 5 || turn.now.pronouns.size() != 1 ||
+      !text::is_one_of(turn.now.word(words[0]), {"which", "what"}))
+    return "";
+  const Pronoun& subject = turn.now.pronouns[0];
+  size_t verb = 2;
+  while (verb < words.size() && !text::is_one_of(turn.now.word(words[verb]), kDoForms)) ++verb;
+  const bool last = subject.end + 1 == turn.now.end && subject.end == words.back();
+  if (verb + 2 >= words.size() || words[verb + 1] != subject.begin || !last) return "";
+  const bool column = std::any_of(
+      turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(), [&](const Mention& m) {
+        return m.kind == MentionKind::kColumn && m.score >= kAskedColumn &&
+               m.begin == words[1] && m.end == words[verb] && m.table != turn.base.topic();
+      });
+  return column ? turn.now.span(words[1], words[verb]) : "";
 }
 
 }  // namespace ask::engine::dialogue

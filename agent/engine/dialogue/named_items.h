@@ -1,6 +1,7 @@
 // Schema items that a follow-up names: columns, tables and stored values.
 #pragma once
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "agent/engine/dialogue/turn.h"
@@ -21,6 +22,9 @@ bool only_shows(const Turn& turn, const QueryBlock& block);
 // True if the outputs have one of the columns that the follow-up names, or of the tables:
 // "category?".
 bool shows_column(const Turn& turn, const QueryBlock& block);
+// The words for the column of "which sports do they play?", which any verb may link with the rows;
+// "" if there are none.
+std::string column_of_verb(const Turn& turn);
 // True if it ends with the noun of a table of the previous question.
 bool names_base_rows(const Turn& turn, uint32_t token);
 // The stored values of the column that the follow-up names. Empty if it names others too.

@@ -277,12 +277,26 @@ RuleResult dearest_groups(const Turn& turn) {
                       kUnprobedConfidence);
 }
 
+namespace {
+
+// "and the longest one?" after the cheapest or the first: not by what the rows were ordered by.
+bool names_other_length(const Turn& turn) {
+  const auto& tokens = turn.base.interpretation().lattice().tokens;
+  return !turn.base.grouped() && has_one_of(turn, kLengthSuperlatives) &&
+         std::none_of(tokens.begin(), tokens.end(), [](const Token& token) {
+           return text::is_one_of(token.folded, kLengthSuperlatives);
+         });
+}
+
+}  // namespace
+
 RuleResult limit_rows(const Turn& turn) {
   const auto count = only_number(turn);
   if (!count || *count < 1 || *count > 1e6 ||
       *count != static_cast<double>(static_cast<int64_t>(*count)))
     return std::nullopt;
   bool descending = true, directed = false, first = false;
+  if (names_other_length(turn)) return std::nullopt;
   for (const uint32_t i : turn.words) {
     const std::string_view word = turn.now.word(i);
     const bool counted = std::any_of(
@@ -322,7 +336,10 @@ RuleResult limit_rows(const Turn& turn) {
   }
   if (block.order.empty() && !block.limit && !first) return std::nullopt;
   if (!turn.base.lists() && !turn.base.grouped()) return std::nullopt;
-  if (is_lowest_word(turn.now.word(turn.words[0])) || (directed && !descending))
+  const bool ends_length =
+      has_one_of(turn, kLengthSuperlatives) && descending != block.order[0].descending;
+  if (has_one_of(turn, kLengthSuperlatives) ? ends_length
+      : is_lowest_word(turn.now.word(turn.words[0])) || (directed && !descending))
     for (Ordering& o : block.order) o.descending = !o.descending;
   block.limit = n;
   block.offset.reset();

@@ -12,6 +12,7 @@
 #include "agent/engine/dialogue/plain_corrections.h"
 #include "agent/engine/dialogue/plain_numbers.h"
 #include "agent/engine/dialogue/plain_rows.h"
+#include "agent/engine/dialogue/plain_steps.h"
 #include "agent/engine/dialogue/request_words.h"
 #include "agent/engine/lexicon/attribute_questions.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
@@ -279,6 +280,7 @@ Plain counted_each(const Words& words) {
   if (!words.is(at, {"are", "were", "is"})) return std::nullopt;
   ++at;
   if (words.is(at, {"there", "they"})) ++at;
+  if (words.is(at, {"per"}) && at + 1 < words.size()) return words.rest(at);
   if (words.is(at, {"in", "on", "at", "for", "from", "of", "with"})) ++at;
   if (!words.is(at, {"each", "every"}) || words.size() < at + 2 || words.size() > at + 3 ||
       words.is(at + 1, {"of", "one"}))
@@ -443,6 +445,7 @@ std::string plain_request(std::string question, const PricedPer& priced_per) {
   for (const auto form : kForms)
     if (Plain plain = form(words)) return *plain;
   if (Plain plain = dialogue::plain_rows(words)) return *plain;
+  if (Plain plain = dialogue::plain_step(words)) return *plain;
   if (Plain plain = dialogue::plain_numbers(words)) return *plain;
   if (Plain plain = dialogue::plain_correction(words)) return *plain;
   if (Plain plain = price_per_period(words, priced_per)) return *plain;

@@ -44,6 +44,18 @@ bool is_time_at_end(const Utterance& u, uint32_t i) {
          text::is_one_of(u.word(i + 1), kPointedTimes) && !is_form_of_be(u.word(i - 1));
 }
 
+// "companies in it, by sales": no noun before it is one of a single row.
+bool is_place_of_rows(const Utterance& u, uint32_t i) {
+  const bool ends =
+      i + 1 >= u.end || u.is_mark(i + 1) || text::is_one_of(u.word(i + 1), {"as", "too"});
+  const bool does = text::is_one_of(u.word(i - 1), kDoForms);
+  if (u.word(i) != "it" || i < u.begin + 2 || !(does || is_preposition(u.word(i - 1))) || !ends)
+    return false;
+  const Token& noun = u.token(i - 2);
+  return names(u, does ? u.begin : i - 2, i - 1, MentionKind::kTable, kPointedScore) &&
+         noun.folded != noun.lemma;
+}
+
 }  // namespace
 
 std::optional<PointedNoun> first_group_named(const Utterance& u) {
@@ -63,6 +75,10 @@ std::vector<PointedNoun> pointed_nouns(const Utterance& u) {
   for (uint32_t i = u.begin; i < u.end; ++i) {
     if (is_place(u, i)) {
       out.push_back({i, i + 1, i + 1, true});
+      continue;
+    }
+    if (is_place_of_rows(u, i)) {
+      out.push_back({i - 1, i + 1, i, true});
       continue;
     }
     if (is_time_at_end(u, i)) {

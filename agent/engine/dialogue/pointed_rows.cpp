@@ -205,6 +205,26 @@ std::optional<Selected> same_time(const Turn& turn) {
   return out;
 }
 
+// "its members who took part in no round": rows that each belong to one of the topic.
+bool owns_rows(const Turn& turn, const PointedNoun& owner) {
+  constexpr uint32_t kMostBetween = 2;  // words between "its" and the noun
+  const uint32_t topic = turn.base.topic();
+  const std::string_view first = turn.now.word(turn.words[0]);
+  const bool owners =
+      std::all_of(turn.now.pronouns.begin(), turn.now.pronouns.end(),
+                  [](const Pronoun& p) { return p.kind == PronounKind::kOwner; });
+  // "has she paid for all his visits?" asks whether.
+  return topic != kNone && owners && !is_form_of_be(first) && !text::is_one_of(first, kDoForms) &&
+         std::any_of(turn.now.lattice.mentions.begin(), turn.now.lattice.mentions.end(),
+                     [&](const Mention& m) {
+                       const Token& noun = turn.now.token(m.end - 1);
+                       return m.kind == MentionKind::kTable && m.score >= kNamedScore &&
+                              m.begin >= owner.end && m.begin <= owner.end + kMostBetween &&
+                              noun.folded != noun.lemma && m.table != topic &&
+                              turn.context.schema->graph.to_one(m.table, topic);
+                     });
+}
+
 // What the noun refers to. Nullopt: nothing that was shown.
 std::optional<Selected> selected_by(const Turn& turn, const PointedNoun& pointed) {
   if (pointed.place) return shown_place(turn);
@@ -213,7 +233,8 @@ std::optional<Selected> selected_by(const Turn& turn, const PointedNoun& pointed
   if (pointed.owner) {
     const auto& group = turn.base.block().group;
     const bool groups = turn.base.grouped() && group.size() == 1 && !groups_are_rows(turn);
-    return groups ? shown_groups(turn, group[0]) : std::nullopt;
+    if (groups) return shown_groups(turn, group[0]);
+    return owns_rows(turn, pointed) ? shown_rows(turn, turn.base.topic()) : std::nullopt;
   }
   const uint32_t topic = turn.base.topic(), head = pointed.end - 1;
   if (turn.base.grouped() && !groups_are_rows(turn)) {
@@ -411,8 +432,10 @@ RuleResult of_pointed_rows(const Turn& turn) {
   std::vector<PointedNoun> all = pointed_nouns(turn.now);
   if (turn.base.grouped())
     if (const auto first = first_group_named(turn.now)) all.push_back(*first);
+  // "its roads with their lengths": those of the roads.
   for (const Pronoun& p : turn.now.pronouns)
-    if (p.kind == PronounKind::kOwner) all.push_back({p.begin, p.end, p.end, false, true});
+    if (p.kind == PronounKind::kOwner && (all.empty() || !all.back().owner))
+      all.push_back({p.begin, p.end, p.end, false, true});
   if (all.empty()) return rows_of_shown_groups(turn);
   if (all.size() != 1 || turn.words.size() < 3) return std::nullopt;
   const auto selected = selected_by(turn, all[0]);

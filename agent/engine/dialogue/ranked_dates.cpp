@@ -50,6 +50,9 @@ const Mention* date_alone(const Turn& turn) {
 RuleResult date_of_ranked(const Turn& turn) {
   const Mention* date = date_alone(turn);
   QueryBlock block = turn.base.block();
+  // "only those in January" are some of the rows that were shown.
+  const auto& pronouns = turn.now.pronouns;
+  if (!pronouns.empty() && pronouns[0].kind == PronounKind::kSet) return std::nullopt;
   QueryBlock* first = date == nullptr ? nullptr : ranking(block);
   if (first == nullptr) return std::nullopt;
   const uint32_t counted = first->order[0].term.column.home();

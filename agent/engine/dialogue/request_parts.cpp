@@ -106,6 +106,18 @@ std::optional<Parts> two_sentences(std::string_view question) {
   return std::nullopt;
 }
 
+namespace {
+
+// "most days at the top" -> "most days first"
+std::string with_first(std::string order) {
+  for (const std::string_view end : kTopEnds)
+    if (text::folded(order).ends_with(end))
+      return order.substr(0, order.size() - end.size()) + " first";
+  return order;
+}
+
+}  // namespace
+
 std::optional<Parts> ordered_at_end(std::string_view question) {
   constexpr std::string_view kFirst = "first";
   const size_t comma = question.rfind(", ");
@@ -116,8 +128,11 @@ std::optional<Parts> ordered_at_end(std::string_view question) {
     out.second.pop_back();
   for (const std::string_view lead : {"and ", "with ", "the "})  // "with the oldest first"
     if (text::folded(out.second).starts_with(lead)) out.second.erase(0, lead.size());
+  out.second = with_first(std::move(out.second));
   const std::vector<std::string> words = text::split(text::folded(out.second), ' ');
-  const bool order = words.size() == 2 && words[1] == kFirst && has_superlative_suffix(words[0]);
+  const bool amount = words.size() == 3 && text::is_one_of(words[0], {"most", "fewest", "least"});
+  const bool order = !words.empty() && words.back() == kFirst &&
+                     (amount || (words.size() == 2 && has_superlative_suffix(words[0])));
   if (!order || out.first.find(' ') == out.first.npos || is_small_talk(out.first))
     return std::nullopt;
   return out;

@@ -9,6 +9,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/contrary_rows.h"
 #include "agent/engine/dialogue/date_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
@@ -212,29 +213,9 @@ std::optional<QueryBlock> to_restrict(const Turn& turn, const QueryBlock& own) {
              !(old[0].column == now.column) && is_state_condition(old[0], turn.base.facts()) &&
              is_state_condition(now, turn.base.facts());
     });
+    drop_first_row(turn, now, block);
   }
   return block;
-}
-
-// "and the active ones?" after those that are finished: in the place of that state, though another
-// column has it.
-bool contrasts_state(const Turn& turn, const QueryBlock& own) {
-  const auto& where = turn.base.block().where;
-  if (!turn.now.opened || turn.now.only || turn.now.added || turn.words.size() < 3 ||
-      turn.now.word(turn.words.back()) != "ones" || where.empty() || own.where.size() != 1)
-    return false;
-  const auto state = [&](const std::vector<Condition>& clause) {
-    if (clause.size() != 1 || !clause[0].sub.empty() || clause[0].negated) return false;
-    const ColumnExpr column = clause[0].column;
-    const bool few = clause[0].op == Op::kEqual &&
-                     (turn.base.facts().flag(column) ||
-                      text::is_one_of(turn.base.facts().last_word(column), kStateColumns));
-    return few || clause[0].op == Op::kIsNull;
-  };
-  const std::vector<Condition>&last = where.back(), &now = own.where[0];
-  const bool null = last.size() == 1 && last[0].op == Op::kIsNull;  // "finished" has an end date
-  return (state(last) || null) && (state(now) || now[0].op == Op::kIsNull) &&
-         last[0].column.home() == now[0].column.home() && !(last[0].column == now[0].column);
 }
 
 // "sorry, I meant those without an email" after the ones without a phone: in their place.
@@ -425,6 +406,7 @@ RuleResult restrict_rows(const Turn& turn) {
       text::is_one_of(turn.now.word(turn.words[0]), kArrangingVerbs) ||
       text::is_one_of(turn.now.word(turn.words[0] + 1), {"which", "what"}))
     return std::nullopt;  // "in which districts are these?"
+  if (asks_for_owned(turn)) return std::nullopt;
   // "is it in English?" of one row takes no other one.
   if (asks_whether(turn) && turn.base.block().limit) return std::nullopt;
   if (auto denied = restricting_words(turn, true); !denied.text.empty())

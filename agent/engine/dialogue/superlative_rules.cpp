@@ -429,9 +429,21 @@ RuleResult first_of_same_order(const Turn& turn, const QueryBlock& own) {
 
 }  // namespace
 
+namespace {
+
+// "its roads with their lengths, longest first": all of them.
+bool ends_with_order(const Utterance& now) {
+  return now.end > now.begin + 4 && now.word(now.end - 1) == "first" &&
+         now.is_mark(now.end - 3) && has_superlative_suffix(now.word(now.end - 2));
+}
+
+}  // namespace
+
 RuleResult first_of_rows(const Turn& turn) {
   // "add the lowest price as well" asks for a column.
-  if (!is_graded(turn) || is_addition_verb(turn.now.word(turn.words[0]))) return std::nullopt;
+  if (!is_graded(turn) || is_addition_verb(turn.now.word(turn.words[0])) ||
+      ends_with_order(turn.now))
+    return std::nullopt;
   if (RuleResult out = first_of_shown(turn)) return out;
   if (RuleResult out = bare_end(turn)) return out;
   if (names_bound_of_measure(turn)) return std::nullopt;

@@ -95,6 +95,11 @@ inline constexpr std::string_view kExclamations[] = {
 inline constexpr std::string_view kPoliteOpenings[] = {
     "could you please ", "can you please ", "would you please ", "could you also ",
     "can you also ",     "could you ",      "can you ",          "would you "};
+// "let me see their names", "I'd like to have the prices too"
+inline constexpr std::string_view kLettingVerb = "let", kWishingVerb = "like";
+inline constexpr std::string_view kShowMe = "show me ";
+inline constexpr std::string_view kShowingLeads[] = {kLettingVerb, "i'd", "we'd", "i", "we"};
+inline constexpr std::string_view kSeeingVerbs[] = {"see", "have", "get", "view"};
 // "how many is that all in all?", at the end, and in one word.
 inline constexpr std::pair<std::string_view, std::string_view> kTotalPhrases[] = {
     {"all in all", "altogether"},

@@ -6,6 +6,8 @@
 
 namespace ask::engine {
 
+// "most days at the top"
+inline constexpr std::string_view kTopEnds[] = {" at the top", " on the top", " on top", " at top"};
 // "sorted, most orders first"
 inline constexpr std::string_view kOrderedLeads[] = {"sorted,", "ordered,", "ranked,",
                                                      "sorted",  "ordered",  "ranked"};
