@@ -158,7 +158,9 @@ class Taker {
     out.from = begin > 0 ? tokens_[begin - 1].word + 1 : 0;
     out.to = end_of(tokens_[end - 1].word + 1);
     if (out.from >= out.to || !may_end(out.to, begin == at)) return {};
-    out.stored = stored_states(context_.column_facts, told, out.denied, said_);
+    out.stored =
+        stored_states(context_.column_facts, context_.schema.told_columns(context_.column_facts),
+                      told, out.denied, said_);
     if (goes_on(out.from, out.to))
       std::erase_if(out.stored, [](const StoredState& one) {
         return one.kind == StoredState::Kind::kDate && one.holds;

@@ -34,6 +34,11 @@ std::shared_ptr<const EngineSchema> EngineSchema::without_notes() const {
   return without_notes_;
 }
 
+const ToldColumns& EngineSchema::told_columns(const ColumnFacts& column_facts) const {
+  if (!told_columns_) told_columns_ = engine::told_columns(column_facts);
+  return *told_columns_;
+}
+
 std::shared_ptr<const EngineSchema> schema_for(std::string_view question,
                                                std::shared_ptr<const EngineSchema> schema) {
   if (schema->without_roles == nullptr || says_role(question, schema->said_roles, schema->index))

@@ -1,6 +1,7 @@
 // Engine-side model of a schema (index, join graph, key roles), cached per connection.
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "agent/engine/schema/restating_views.h"
 #include "agent/engine/schema/said_roles.h"
 #include "agent/engine/schema/schema_index.h"
+#include "agent/engine/schema/told_texts.h"
 
 namespace ask::engine {
 
@@ -32,10 +34,13 @@ struct EngineSchema {
   // The schema without the phrases of notes, for questions that they make doubtful; null if there
   // are none. Made when it is first asked for.
   std::shared_ptr<const EngineSchema> without_notes() const;
+  // Of the snapshot that this is the schema of. Made when they are first asked for.
+  const ToldColumns& told_columns(const ColumnFacts& column_facts) const;
 
  private:
   std::shared_ptr<const db::Catalog> plain_;  // without the phrases; null if there are none
   mutable std::shared_ptr<const EngineSchema> without_notes_;
+  mutable std::optional<ToldColumns> told_columns_;
 };
 
 // The schema for a question: without the keys of roles if it names none of them.

@@ -6,7 +6,6 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
-#include "agent/db/statistics/value_index.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon_tables.h"
 #include "agent/engine/lexicon/row_state_guards.h"
@@ -14,18 +13,15 @@
 #include "agent/engine/lexicon/told_rows.h"
 #include "agent/engine/lexicon/told_words.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
-#include "agent/engine/schema/column_roles.h"
 #include "agent/engine/schema/planned_events.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
 
-constexpr size_t kMostTexts = 12, kLongestCodeText = 6;
-
 // "went ahead" -> "go ahead"; `words_of` is told_words() or remembers what it returns.
 template <typename WordsOf>
-std::string told_key(std::string_view phrase, WordsOf&& words_of) {
+std::string joined_words(std::string_view phrase, WordsOf&& words_of) {
   std::string out;
   for (const std::string& word : text::split(phrase, ' '))
     for (const std::string& part : words_of(word)) out += (out.empty() ? "" : " ") + part;
@@ -48,7 +44,7 @@ class KnownWords {
 std::vector<std::string> keys(std::string_view list, KnownWords& known) {
   std::vector<std::string> out;
   each_part(list, '|', [&](std::string_view phrase) {
-    if (std::string key = told_key(phrase, known); !key.empty()) out.push_back(std::move(key));
+    if (std::string key = joined_words(phrase, known); !key.empty()) out.push_back(std::move(key));
   });
   return out;
 }
@@ -100,19 +96,26 @@ enum class NameFit : uint8_t { kNone, kPart, kWhole };
 
 class ToldFinder {
  public:
-  ToldFinder(const ColumnFacts& column_facts, bool denied, std::span<const std::string> said)
-      : facts_(column_facts), index_(column_facts.index()), denied_(denied), said_(said) {}
+  ToldFinder(const ColumnFacts& column_facts, const ToldColumns& columns, bool denied,
+             std::span<const std::string> said)
+      : facts_(column_facts),
+        index_(column_facts.index()),
+        columns_(columns),
+        denied_(denied),
+        said_(said) {}
 
   std::vector<StoredState> find(std::span<const ToldState> told) {
     std::vector<StoredState> found;
     for (uint32_t t = 0; t < index_.tables(); ++t) {
       if (index_.is_view(t)) continue;
       offers_.clear();
-      for (const ToldState& one : told)
+      for (const ToldState& one : told) {
+        auto texts = columns_[t].begin();
         for (uint32_t c = 0; c < index_.columns(t); ++c) {
           by_name({t, c}, one);
-          by_text({t, c}, one);
+          if (texts != columns_[t].end() && texts->column == c) by_text(t, *texts++, one);
         }
+      }
       const auto best = std::max_element(
           offers_.begin(), offers_.end(),
           [](const Offer& a, const Offer& b) { return a.score < b.score; });
@@ -211,52 +214,12 @@ class ToldFinder {
     }
   }
 
-  // "NOSHOW" for what is called "no show", "DLV" for delivered.
-  bool codes(ColumnExpr column, const std::string& value, std::string name) const {
-    std::erase(name, ' ');
-    const std::string letters = text::lower(value);
-    if (value.empty() || value.size() > kLongestCodeText || name.empty() ||
-        std::any_of(value.begin(), value.end(), [](char c) { return c < 'A' || c > 'Z'; }) ||
-        !is_status_name(index_, index_.column(column.table, column.column),
-                        facts_.column(column).name))
-      return false;
-    constexpr size_t kShortest = 3;
-    std::string consonants(1, name[0]);
-    for (const char c : name.substr(1))
-      if (!is_vowel(c)) consonants += c;
-    return value.size() >= kShortest &&
-           (name.starts_with(letters) || consonants.starts_with(letters));
-  }
-
-  // The value of the column that is called by the name, or by its code; "" if there is none.
-  std::string value_for(ColumnExpr column, const std::string& name) const {
-    for (const auto& [value, rows] : facts_.column(column).statistics.few)
-      if (told_key(db::ValueIndex::normalised(value), told_words) == name) return value;
-    for (const auto& [value, rows] : facts_.column(column).statistics.few)
-      if (codes(column, value, name)) return value;
-    return {};
-  }
-
-  // "driving, cooking": several at once.
-  static bool stores_lists(const db::ColumnStatistics& statistics) {
-    return std::any_of(statistics.few.begin(), statistics.few.end(), [](const auto& one) {
-      return one.first.find_first_of(",;|") != std::string::npos;
-    });
-  }
-
-  void by_text(ColumnExpr column, const ToldState& told) {
-    const db::ColumnStatistics& s = facts_.column(column).statistics;
-    if (!told.outcome &&
-        !is_status_name(index_, index_.column(column.table, column.column),
-                        facts_.column(column).name))
-      return;
-    if (stores_lists(s) || s.few.size() < 2 || s.few.size() > kMostTexts || facts_.flag(column) ||
-        facts_.temporal(column) || facts_.identifier(column) ||
-        (facts_.column(column).primary_key > 0))
-      return;
+  void by_text(uint32_t table, const ToldTexts& texts, const ToldState& told) {
+    if (!told.outcome && !texts.status) return;
+    const ColumnExpr column{table, texts.column};
     const auto look = [&](std::span<const std::string> names, bool holds, int score) {
       for (size_t n = 0; n < names.size(); ++n) {
-        const std::string value = value_for(column, names[n]);
+        const std::string value = texts.called(names[n]);
         if (value.empty()) continue;
         const int order = static_cast<int>(std::min<size_t>(n, 9));
         return offer({column, StoredState::Kind::kText, holds, value}, score - order, names,
@@ -275,6 +238,7 @@ class ToldFinder {
 
   const ColumnFacts& facts_;
   const SchemaIndex& index_;
+  const ToldColumns& columns_;
   bool denied_;
   std::span<const std::string> said_;
   std::vector<Offer> offers_;  // of the columns of a table
@@ -311,6 +275,8 @@ std::vector<std::string> told_words(std::string_view word) {
   return out;
 }
 
+std::string told_key(std::string_view phrase) { return joined_words(phrase, told_words); }
+
 std::span<const ToldState> told_states(const std::string& phrase) {
   static const ToldIndex kRead = read_told();
   const auto found = kRead.by_phrase.find(phrase);
@@ -318,10 +284,10 @@ std::span<const ToldState> told_states(const std::string& phrase) {
   return found->second;
 }
 
-std::vector<StoredState> stored_states(const ColumnFacts& column_facts,
+std::vector<StoredState> stored_states(const ColumnFacts& column_facts, const ToldColumns& columns,
                                        std::span<const ToldState> told, bool denied,
                                        std::span<const std::string> said) {
-  return ToldFinder(column_facts, denied, said).find(told);
+  return ToldFinder(column_facts, columns, denied, said).find(told);
 }
 
 }  // namespace ask::engine

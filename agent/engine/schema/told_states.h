@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "agent/engine/schema/column_facts.h"
+#include "agent/engine/schema/told_texts.h"
 
 namespace ask::engine {
 
@@ -21,6 +22,8 @@ struct ToldState {
 
 // The words of a phrase as told_states() has them: "hasn't" is "have not", "the" is nothing.
 std::vector<std::string> told_words(std::string_view word);
+// All of them, with blanks between them.
+std::string told_key(std::string_view phrase);
 // By the told_words() of the phrase with blanks between them.
 std::span<const ToldState> told_states(const std::string& phrase);
 
@@ -45,7 +48,7 @@ struct SaidInstead {
 
 // The columns of each table that say it best. `denied`: the rows of which it is not true.
 // `said`: lemmas of the question.
-std::vector<StoredState> stored_states(const ColumnFacts& column_facts,
+std::vector<StoredState> stored_states(const ColumnFacts& column_facts, const ToldColumns& columns,
                                        std::span<const ToldState> told, bool denied,
                                        std::span<const std::string> said);
 

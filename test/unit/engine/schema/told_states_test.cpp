@@ -21,8 +21,9 @@ std::string stored(const std::string& columns, const std::string& rows, const st
   const measured::Measured db("CREATE TABLE visits(id INTEGER PRIMARY KEY, " + columns +
                               "); INSERT INTO visits VALUES" + rows + ";");
   std::string out;
+  const ColumnFacts facts = db.facts();
   const auto told = told_states(words_of(phrase));
-  for (const StoredState& one : stored_states(db.facts(), told, denied, {})) {
+  for (const StoredState& one : stored_states(facts, told_columns(facts), told, denied, {})) {
     const std::string no = one.holds ? "" : "not ";
     out += (out.empty() ? "" : ", ") + std::string(db.facts().column(one.column).name);
     if (one.kind == StoredState::Kind::kText) out += " = " + no + one.value;
