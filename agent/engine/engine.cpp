@@ -179,7 +179,7 @@ void Interpretation::read_ways(std::string_view question, const db::Snapshot& sn
       stages_.best = *sure;
   if (snapshot.catalog.tables.empty()) return;
   // What the end asks for may keep the rest of the question from being understood.
-  if (stages_.best.value < kLikelyFrom && !asks_series() &&
+  if (stages_.best.value < kLikelyFrom && !asks_series() && stages_.asked.ends_in_outputs &&
       read_otherwise(question, snapshot, Ending::kTakenFirst))
     return;
   if (stages_.best.value < kLikelyFrom && !asks_series() &&

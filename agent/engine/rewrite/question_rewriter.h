@@ -115,6 +115,7 @@ struct Rewritten {
   std::vector<SaidInstead> told;  // what is told of rows, in other words than the schema has
   QueryShape shape;
   bool yes_no = false;  // "Is there any ...", "Does any ...": a yes/no question
+  bool ends_in_outputs = false;  // its end asks for further outputs: Ending::kTakenFirst
 };
 
 // A hierarchy by a self-referencing foreign key: the role name of the parent row ("manager"), the

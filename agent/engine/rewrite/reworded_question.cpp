@@ -443,6 +443,7 @@ void reword(const RewriteContext& context, const NotedPhrases* noted, Ending end
       },
       [&](std::string_view word) { return only_table_named(index, word) != kNone; },
       column_tests(context), context.snapshot.measured);
+  out.ends_in_outputs = asks_for_further_outputs(words);
   if (ending == Ending::kTakenFirst) extract_further_outputs(words, false, out.shape);
   rewrite_own_staff(words, context);
   take_meetings(words, context, out.shape);

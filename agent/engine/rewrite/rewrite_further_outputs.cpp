@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_further_outputs.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
@@ -356,7 +357,27 @@ bool joins_interval(const WordSequence& words, size_t i) {
   return false;
 }
 
+// The end of the question that asks for further outputs; `several`: for two or more.
+std::optional<QuestionEnd> further_outputs_end(const WordSequence& words, bool several) {
+  const size_t first = words.size() > kLongestEnd ? words.size() - kLongestEnd : kShortestRest;
+  for (size_t i = first; i < words.size(); ++i) {
+    if (!is_any(words, i, {"and", "&", "with"}) && !is_any(words, i, kBesideWords) &&
+        !breaks_at(words, i))
+      continue;
+    if (joins_interval(words, i)) continue;
+    QuestionEnd end(words, i);
+    if (!end.read()) continue;
+    if ((several && end.count() < 2) || asks_before(words, i)) return std::nullopt;
+    return end;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
+
+bool asks_for_further_outputs(const WordSequence& words) {
+  return second_question_word(words) > 0 || further_outputs_end(words, false);
+}
 
 void extract_further_outputs(WordSequence& words, bool several, QueryShape& shape) {
   if (const size_t second = second_question_word(words); second > 0 && !several) {
@@ -368,18 +389,7 @@ void extract_further_outputs(WordSequence& words, bool several, QueryShape& shap
     words.erase(1, 3);
     return;
   }
-  const size_t first = words.size() > kLongestEnd ? words.size() - kLongestEnd : kShortestRest;
-  for (size_t i = first; i < words.size(); ++i) {
-    if (!is_any(words, i, {"and", "&", "with"}) && !is_any(words, i, kBesideWords) &&
-        !breaks_at(words, i))
-      continue;
-    if (joins_interval(words, i)) continue;
-    QuestionEnd end(words, i);
-    if (!end.read()) continue;
-    if ((several && end.count() < 2) || asks_before(words, i)) return;
-    end.take_out(words, shape);
-    return;
-  }
+  if (auto end = further_outputs_end(words, several)) end->take_out(words, shape);
 }
 
 }  // namespace ask::engine

@@ -9,5 +9,7 @@ namespace ask::engine {
 // Further columns at the end: "..., with email", "and at which event", ": title and year", into
 // QueryShape::further. With `several`, only where they are more than one.
 void extract_further_outputs(WordSequence& words, bool several, QueryShape& shape);
+// True if the end asks for any.
+bool asks_for_further_outputs(const WordSequence& words);
 
 }  // namespace ask::engine
