@@ -20,6 +20,7 @@ constexpr size_t kShortestMisspelt = 4, kLongestMisspelt = 40;  // letters of a 
 constexpr size_t kShortestApart = 6;  // without a word of the same name beside it
 constexpr size_t kTwoTyposFrom = 5;
 constexpr size_t kLooked = 256;  // stored names that have a word
+constexpr size_t kMostRespelt = 200;  // words of a question
 
 bool has_letters_only(std::string_view word) {
   return std::all_of(word.begin(), word.end(), [](char c) {
@@ -127,7 +128,7 @@ class Respelling {
 
 void respell_names(WordSequence& words, const db::ValueIndex& values, const SchemaIndex& index) {
   const Respelling names(words, values, index);
-  for (size_t i = 0; i < words.size(); ++i) {
+  for (size_t i = 0; i < words.size() && i < kMostRespelt; ++i) {
     if (names.is_and(i)) {
       words.set(i, "and");
       continue;

@@ -31,8 +31,11 @@ void leave_out(WordSequence& words, size_t from, size_t to) {
 size_t phrase_at(const WordSequence& words, size_t at, std::string_view phrase) {
   size_t count = 0;
   while (!phrase.empty()) {
+    const std::string& word = plain(words, at + count);
+    // The first letter refuses nearly all words before one is copied.
+    if (word.empty() || (word[0] != phrase[0] && phrase[0] != '\'')) return 0;
     const size_t end = std::min(phrase.find(' '), phrase.size());
-    if (at + count >= words.size() || bare(words, at + count) != phrase.substr(0, end)) return 0;
+    if (bare(words, at + count) != phrase.substr(0, end)) return 0;
     ++count;
     phrase.remove_prefix(std::min(end + 1, phrase.size()));
   }

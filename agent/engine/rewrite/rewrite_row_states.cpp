@@ -1,5 +1,7 @@
 #include "agent/engine/rewrite/rewrite_row_states.h"
 
+#include <optional>
+
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/attendance_words.h"
 #include "agent/engine/lexicon/figure_words.h"
@@ -72,10 +74,7 @@ size_t denial_before(const WordSequence& words, size_t at) {
   return noun;
 }
 
-// What somebody has now, or has no longer, is not asked: "how long are vans out on average".
-bool is_of_other_time(const WordSequence& words, RowState state) {
-  if (says_other_time(words)) return true;
-  if (state > RowState::kFormer) return false;
+bool says_duration(const WordSequence& words) {
   for (size_t k = 0; k < words.size(); ++k) {
     const bool clock = k > 0 && is_any(words, k - 1, kBeforeTimeOfClock);
     if (is_any(words, k, kLastingWords) || (is_any(words, k, kMeasuredTimes) && !clock) ||
@@ -84,6 +83,44 @@ bool is_of_other_time(const WordSequence& words, RowState state) {
   }
   return false;
 }
+
+bool says_frequency(const WordSequence& words) {
+  for (size_t k = 0; k < words.size(); ++k)
+    if (is_any(words, k, kFrequencyWords)) return true;
+  return false;
+}
+
+bool says_groups(const WordSequence& words) {
+  for (size_t k = 0; k < words.size(); ++k)
+    if (is_any(words, k, kGroupingWords) || is_any(words, k, kAmountComparisons)) return true;
+  return false;
+}
+
+// What the question as a whole says of time, which is looked for once and only if it matters. For
+// as long as its words stay as they are.
+class SaidTimes {
+ public:
+  explicit SaidTimes(const WordSequence& words) : words_(words) {}
+
+  // What somebody has now, or has no longer, is not asked: "how long are vans out on average".
+  bool are_other_than_of(RowState state) {
+    return is(other_, says_other_time) ||
+           (state <= RowState::kFormer && is(duration_, says_duration));
+  }
+  // Nothing is said of other times: not in "how many tools are rented each month".
+  bool may_be_today(bool now) {
+    return !is(frequency_, says_frequency) && (now || !is(groups_, says_groups));
+  }
+
+ private:
+  bool is(std::optional<bool>& known, bool (*says)(const WordSequence&)) {
+    if (!known) known = says(words_);
+    return *known;
+  }
+
+  const WordSequence& words_;
+  std::optional<bool> other_, duration_, frequency_, groups_;
+};
 
 // "flats in York or Leeds", "1 or more"
 bool joins_values(const WordSequence& words, size_t at, const SchemaPhrases& phrases) {
@@ -108,6 +145,7 @@ bool is_alternative(const WordSequence& words, size_t from, size_t to,
 
 // "without a current lease", "with no unpaid invoices": of the rows before it.
 bool take_denied_rows(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+  SaidTimes times(words);
   for (size_t i = 2; i + 1 < words.size(); ++i) {
     const size_t from = denial_before(words, i);
     if (from == i || from == 0) continue;
@@ -115,7 +153,7 @@ bool take_denied_rows(WordSequence& words, const SchemaPhrases& phrases, QuerySh
     std::string phrase = plain(words, i);
     RowCondition found = phrases.dated_state(plain(words, i + 1), phrase);
     if (const SaidState said = said_at(words, i, &RowStateWords::adjectives);
-        !found.known() && said.to > 0 && !is_of_other_time(words, said.state))
+        !found.known() && said.to > 0 && !times.are_other_than_of(said.state))
       last = said.to - 1, found = in_state(phrases, plain(words, said.to), said.state, said.phrase);
     if (!found.known() || !end_mark(words[last]).empty() ||
         is_alternative(words, from, last + 2, phrases))
@@ -131,13 +169,14 @@ bool take_denied_rows(WordSequence& words, const SchemaPhrases& phrases, QuerySh
 
 // "vacant units"
 bool take_adjective(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+  SaidTimes times(words);
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     SaidState said = said_at(words, i, &RowStateWords::adjectives);
     size_t from = i;
     while (from > 0 && is_any(words, from - 1, kPresentAdverbs)) --from;
     if (said.to == 0 && from < i) said = said_at(words, i, &RowStateWords::participles);
     if (said.to == 0 || !end_mark(words[said.to - 1]).empty()) continue;
-    if (is_of_other_time(words, said.state)) continue;
+    if (times.are_other_than_of(said.state)) continue;
     if (begins_value(words, i, said.to, phrases) || is_alternative(words, from, said.to, phrases))
       continue;
     const RowCondition found = in_state(phrases, plain(words, said.to), said.state, said.phrase);
@@ -175,17 +214,16 @@ Said said_before(const WordSequence& words, size_t i) {
 }
 
 // A participle is a state of today with a word of the present, or as the end of what "are" says,
-// where nothing is said of other times: not in "how many tools are rented each month".
-bool is_of_today(const WordSequence& words, const Said& said, size_t to, bool now) {
-  for (size_t k = 0; k < words.size(); ++k)
-    if (is_any(words, k, kFrequencyWords) ||
-        (!now && (is_any(words, k, kGroupingWords) || is_any(words, k, kAmountComparisons))))
-      return false;
+// where nothing is said of other times.
+bool is_of_today(const WordSequence& words, SaidTimes& times, const Said& said, size_t to,
+                 bool now) {
+  if (!times.may_be_today(now)) return false;
   return now || (said.copula && (ends_said(words, to - 1) || is_any(words, to, kPlaceWordsAfter)));
 }
 
 // The state that the words from `i` on say, as a predicate of rows before them.
-SaidState predicate_at(const WordSequence& words, size_t i, const Said& said, bool& now) {
+SaidState predicate_at(const WordSequence& words, SaidTimes& times, size_t i, const Said& said,
+                       bool& now) {
   const auto now_after = [&](const SaidState& state) {
     return state.to > 0 && end_mark(words[state.to - 1]).empty() &&
            present_end(words, state.to) > 0;
@@ -196,7 +234,7 @@ SaidState predicate_at(const WordSequence& words, size_t i, const Said& said, bo
     out = other;
   now = said.now || now_after(out);
   if (const SaidState other = said_at(words, i, &RowStateWords::participles);
-      other.to > out.to && is_of_today(words, said, other.to, said.now || now_after(other)))
+      other.to > out.to && is_of_today(words, times, said, other.to, said.now || now_after(other)))
     out = other, now = said.now || now_after(other);
   return out;
 }
@@ -204,14 +242,15 @@ SaidState predicate_at(const WordSequence& words, size_t i, const Said& said, bo
 // "units that are taken right now", "which tools are not on loan"
 bool take_predicate(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   constexpr size_t kFarthestNoun = 5;  // words between the noun and the predicate
+  SaidTimes times(words);
   for (size_t i = 1; i < words.size(); ++i) {
     const Said before = said_before(words, i);
     bool now = false;
-    const SaidState said = predicate_at(words, i, before, now);
+    const SaidState said = predicate_at(words, times, i, before, now);
     const size_t from = before.from;
     if (said.to == 0 || is_any(words, from - 1, kPastForms) ||
         is_any(words, from - 1, kBeforeOtherState) || begins_value(words, i, said.to, phrases) ||
-        is_of_other_time(words, said.state) || is_alternative(words, from, said.to, phrases))
+        times.are_other_than_of(said.state) || is_alternative(words, from, said.to, phrases))
       continue;
     const bool after_now = end_mark(words[said.to - 1]).empty() && present_end(words, said.to) > 0;
     if (!ends_said(words, said.to - 1) && !after_now && !is_any(words, said.to, kAfterRowState))
