@@ -126,8 +126,9 @@ bool is_cue_word(std::string_view word) {
 }
 
 bool is_spelt_so(const std::string& word) {
+  if (is_common_word(word)) return true;
   const std::string base = lemma(word);
-  return is_common_word(word) || is_common_word(base) || is_relational_verb(base) ||
+  return is_common_word(base) || is_relational_verb(base) ||
          (word.size() > kLongFiller && filler(word) > 0) ||
          (has_negative_prefix(word) && has_past_suffix(word) && is_spelt_so(word.substr(2)));
 }

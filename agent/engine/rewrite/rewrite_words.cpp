@@ -62,11 +62,12 @@ size_t phrase_length(const WordSequence& words, size_t at, std::string_view phra
                      bool marks_inside) {
   size_t count = 0;
   while (!phrase.empty()) {
-    const std::string_view next = phrase.substr(0, phrase.find(' '));
     const std::string& word = plain(words, at + count);
     // The first letter refuses nearly all words before one is copied.
-    if (word.empty() || (word[0] != next[0] && next[0] != '\'') ||
-        with_straight_apostrophes(word) != next)
+    if (word.empty() || (word[0] != phrase[0] && phrase[0] != '\'')) return 0;
+    const std::string_view next = phrase.substr(0, phrase.find(' '));
+    if (word != next &&
+        (word.find(kCurlyApostrophe) == word.npos || with_straight_apostrophes(word) != next))
       return 0;
     phrase.remove_prefix(std::min(next.size() + 1, phrase.size()));
     if (!marks_inside && !phrase.empty() && !end_mark(words[at + count]).empty()) return 0;

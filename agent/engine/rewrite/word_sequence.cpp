@@ -50,10 +50,7 @@ WordSequence WordSequence::of_phrase(std::string_view phrase) {
   return out;
 }
 
-const std::string& WordSequence::plain(size_t i) const {
-  static const std::string none;
-  return i < words_.size() ? words_[i].plain : none;
-}
+const std::string WordSequence::kNone;
 
 bool WordSequence::has(Trigger trigger) const {
   for (size_t i = 0; i < words_.size(); ++i)

@@ -43,7 +43,7 @@ class WordSequence {
   const std::string& operator[](size_t i) const { return words_[i].text; }
   const std::string& back() const { return words_.back().text; }
   // Plain form of word i; "" past the end.
-  const std::string& plain(size_t i) const;
+  const std::string& plain(size_t i) const { return i < words_.size() ? words_[i].plain : kNone; }
   // Word i with its place, to be put in elsewhere.
   const QuestionWord& word(size_t i) const { return words_[i]; }
   // Word i in its plain form, with its place.
@@ -78,6 +78,7 @@ class WordSequence {
   void place(std::string_view question, std::vector<Token>& tokens) const;
 
  private:
+  static const std::string kNone;  // the plain form of no word
   void assign_sources(size_t at, size_t count, std::vector<QuestionWord>& by) const;
 
   std::vector<QuestionWord> words_;
