@@ -90,6 +90,13 @@ std::string ValueIndex::normalised(std::string_view text) {
   return out;
 }
 
+bool ValueIndex::normalises_to(std::string_view text, std::string_view wanted) {
+  const auto first = static_cast<unsigned char>(text.empty() ? ' ' : text[0]);
+  if (first < kPlain.size() && kPlain[first] != ' ' && !wanted.starts_with(kPlain[first]))
+    return false;
+  return normalised(text) == wanted;
+}
+
 std::vector<ValueHit> ValueIndex::find(std::string_view normalised) const {
   std::vector<ValueHit> out;
   const uint32_t key = key_table_.find(

@@ -22,6 +22,8 @@ class ValueIndex {
   // Normalises a value or a span of the question: case folded, punctuation to single spaces,
   // trimmed. Apply it to both sides.
   static std::string normalised(std::string_view text);
+  // True if that is `wanted`. The first letter refuses most texts before one is copied.
+  static bool normalises_to(std::string_view text, std::string_view wanted);
 
   // Exact occurrences of this normalised text, in the order added; empty if none.
   std::vector<ValueHit> find(std::string_view normalised) const;

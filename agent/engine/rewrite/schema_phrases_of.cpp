@@ -66,18 +66,21 @@ std::vector<SelfReference> self_references(const EngineSchema& schema) {
 std::vector<uint32_t> tables_named(const SchemaIndex& index, std::string_view noun) {
   std::vector<uint32_t> out;
   if (noun.size() < 3) return out;
-  Token noun_token;
-  noun_token.folded = noun;
-  noun_token.lemma = lemma(noun);
-  const std::string_view whole = expansion(noun);  // "subs" of the table subs
-  for (uint32_t t = 0; t < index.tables(); ++t) {
-    const auto& words = index.table(t).words;
-    if ((!words.empty() && (index.word(words.back()).lemma == noun_token.lemma ||
-                            (!whole.empty() && index.word(words.back()).text == whole))) ||
-        index.noted().calls(t, kNone, noun_token))
-      out.push_back(t);
+  const std::string base = lemma(noun);
+  for (const uint32_t word : index.words_of(base)) index.add_tables_ending_in(word, out);
+  if (const std::string_view whole = expansion(noun); !whole.empty())  // "subs" of the table subs
+    for (const uint32_t word : index.words_of(lemma(whole)))
+      if (index.word(word).text == whole) index.add_tables_ending_in(word, out);
+  if (!index.noted().empty()) {
+    Token noun_token;
+    noun_token.folded = noun;
+    noun_token.lemma = base;
+    for (uint32_t t = 0; t < index.tables(); ++t)
+      if (index.noted().calls(t, kNone, noun_token)) out.push_back(t);
   }
-  return out.empty() ? tables_cut_short(index, noun_token.lemma) : out;
+  std::sort(out.begin(), out.end());
+  out.erase(std::unique(out.begin(), out.end()), out.end());
+  return out.empty() ? tables_cut_short(index, base) : out;
 }
 
 namespace {

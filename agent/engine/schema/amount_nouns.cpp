@@ -23,7 +23,15 @@ struct Amount {
 class AmountFinder {
  public:
   AmountFinder(const ColumnFacts& facts, const SchemaGraph& graph, std::string_view noun)
-      : facts_(facts), graph_(graph), index_(facts.index()), noun_(noun), base_(lemma(noun)) {}
+      : facts_(facts),
+        graph_(graph),
+        index_(facts.index()),
+        noun_(noun),
+        base_(lemma(noun)),
+        asked_(unit_named(noun)),
+        dimension_(unit_info(asked_).dimension),
+        unit_(asked_ != kNoUnit && dimension_ != UnitDimension::kMoney &&
+              (dimension_ != UnitDimension::kTime || asked_ < kDays)) {}
 
   std::string run(uint32_t rows) {
     for (uint32_t t = 0; t < index_.tables(); ++t)
@@ -65,6 +73,12 @@ class AmountFinder {
     return dimension == UnitDimension::kWeight || dimension == UnitDimension::kVolume;
   }
 
+  bool names_area() const {
+    return text::is_one_of(noun_, kAreaNouns) ||
+           std::any_of(std::begin(kAreaUnits), std::end(kAreaUnits),
+                       [&](const AreaUnit& unit) { return has_part(unit.asked, ' ', noun_); });
+  }
+
   bool is_area(ColumnExpr c) const {
     const std::string_view last = facts_.last_word(c);
     for (const AreaUnit& unit : kAreaUnits) {
@@ -75,18 +89,15 @@ class AmountFinder {
   }
 
   void look_in(uint32_t t) {
-    const UnitId asked = unit_named(noun_);
-    const UnitDimension dimension = unit_info(asked).dimension;
-    const bool unit = asked != kNoUnit && dimension != UnitDimension::kMoney &&
-                      (dimension != UnitDimension::kTime || asked < kDays);
-    const bool stuff = !unit && is_stuff_of(t);
+    const bool stuff = !unit_ && is_stuff_of(t);
+    if (!unit_ && !stuff && !area_) return;
     for (const uint32_t c : index_.measures(t)) {
       if (!adds_up({t, c})) continue;
       const UnitId own = facts_.of({t, c}).unit;
-      const bool days = dimension == UnitDimension::kTime && own >= kDays;
-      if (unit && !days && units_in(asked, own) > 0)
-        found_.push_back({{t, c}, own != asked});
-      else if (unit && !days && own == kNoUnit && index_.has_word(index_.column(t, c), base_))
+      const bool days = dimension_ == UnitDimension::kTime && own >= kDays;
+      if (unit_ && !days && units_in(asked_, own) > 0)
+        found_.push_back({{t, c}, own != asked_});
+      else if (unit_ && !days && own == kNoUnit && index_.has_word(index_.column(t, c), base_))
         found_.push_back({{t, c}});
       else if ((stuff && is_stuff_amount({t, c})) || is_area({t, c}))
         found_.push_back({{t, c}});
@@ -133,6 +144,10 @@ class AmountFinder {
   const SchemaIndex& index_;
   const std::string_view noun_;
   const std::string base_;
+  const UnitId asked_;
+  const UnitDimension dimension_;
+  const bool unit_;  // the noun is a unit of which amounts are added up
+  const bool area_ = names_area();
   std::vector<Amount> found_;
 };
 

@@ -114,6 +114,13 @@ uint32_t SchemaGraph::distance(uint32_t a, uint32_t b) const {
 
 bool SchemaGraph::to_one(uint32_t a, uint32_t b) const {
   if (a == b) return true;
+  bool has_parents = false;  // else nothing is to be searched for
+  for (const uint32_t e : of_[a]) {
+    if (edges_[e].child != a) continue;
+    if (edges_[e].parent == b) return true;
+    has_parents |= edges_[e].parent != a;
+  }
+  if (!has_parents) return false;
   std::vector<uint32_t> queue{a};
   std::vector<bool> seen(tables_, false);
   seen[a] = true;

@@ -197,8 +197,9 @@ uint32_t table_of_rows(const ColumnFacts& column_facts, std::string_view noun) {
           index.word(since[0]).lemma == base && called == kNone)
         called = t;
       for (const auto& [value, rows] : column_facts.column({t, c}).statistics.few) {
-        const std::string kind = db::ValueIndex::normalised(value);
-        if (kinds == t || (kind != noun && kind != base)) continue;
+        if (kinds == t || (!db::ValueIndex::normalises_to(value, noun) &&
+                           !db::ValueIndex::normalises_to(value, base)))
+          continue;
         kinds = kinds == kNone ? t : kSeveral;
       }
     }

@@ -259,6 +259,19 @@ std::span<const SchemaIndex::Posting> SchemaIndex::postings(uint32_t word) const
                                       first_posting_[word + 1] - first_posting_[word]);
 }
 
+std::span<const uint32_t> SchemaIndex::words_of(std::string_view lemma) const {
+  const auto found = by_lemma_.find(lemma);
+  return found == by_lemma_.end() ? std::span<const uint32_t>{} : found->second;
+}
+
+void SchemaIndex::add_tables_ending_in(uint32_t word, std::vector<uint32_t>& out) const {
+  for (const Posting& posting : postings(word)) {
+    const SchemaItem& item = items_[posting.item];
+    if (item.column == kNone && posting.position + 1 == item.words.size())
+      out.push_back(item.table);
+  }
+}
+
 std::span<const uint32_t> SchemaIndex::joined(std::string_view letters) const {
   const auto found = joined_.find(letters);
   return found == joined_.end() ? std::span<const uint32_t>{} : found->second;
@@ -266,8 +279,7 @@ std::span<const uint32_t> SchemaIndex::joined(std::string_view letters) const {
 
 void SchemaIndex::add_similar(std::string_view lemma, float score, MatchKind match,
                               std::vector<Similar>& out) const {
-  if (const auto found = by_lemma_.find(lemma); found != by_lemma_.end())
-    for (const uint32_t word : found->second) out.push_back({word, score, match});
+  for (const uint32_t word : words_of(lemma)) out.push_back({word, score, match});
 }
 
 std::vector<SchemaIndex::Similar> SchemaIndex::similar(std::string_view folded,

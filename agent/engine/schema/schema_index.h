@@ -126,6 +126,9 @@ class SchemaIndex {
   };
   std::span<const SchemaItem> items() const { return items_; }
   std::span<const Posting> postings(uint32_t word) const;
+  std::span<const uint32_t> words_of(std::string_view lemma) const;
+  // Adds the tables whose name ends in the word.
+  void add_tables_ending_in(uint32_t word, std::vector<uint32_t>& out) const;
   // Every schema word that this question word may refer to, best first; scores as in linker.h.
   std::vector<Similar> similar(std::string_view folded, std::string_view lemma,
                                std::string_view stem) const;

@@ -24,6 +24,10 @@ TEST(DbValueIndex, TextAndValuesAreNormalisedAlike) {
   EXPECT_EQ(ValueIndex::normalised("+-*/"), "");
   EXPECT_EQ(ValueIndex::normalised(std::string_view("a\0b", 3)), "a b");
   EXPECT_EQ(ValueIndex::normalised("bad \xFF\xE2 byte"), "bad \xFF\xE2 byte");
+  EXPECT_TRUE(ValueIndex::normalises_to("  No-Show", "no show"));
+  EXPECT_TRUE(ValueIndex::normalises_to("Élan", "elan"));
+  EXPECT_TRUE(ValueIndex::normalises_to("?", ""));
+  EXPECT_FALSE(ValueIndex::normalises_to("Show", "no show"));
 }
 
 TEST(DbValueIndex, FindsExactlyTheStoredValues) {
