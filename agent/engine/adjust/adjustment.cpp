@@ -27,6 +27,7 @@ namespace {
 struct AskedTime {
   bool current = false;  // says_current()
   bool last = false;     // of rows with dates
+  SaidOfCalledOff called_off;
 };
 
 // What the best reading shows that is not asked for.
@@ -58,10 +59,11 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, const Wrong
     return false;
   compare_averages_of_groups(arcs, column_facts, graph, form.block);
   if (form.block.group != group) candidate.features[Feature::kSingleRowGroups] = 0;
-  leave_out_called_off(arcs, column_facts, question.shape.overdue, form.block);
-  if (LogicalForm tried = form; asks_for_groups(question.shape.series) &&
-                                !take_series(question.shape.series, column_facts, graph, tried))
-    return false;
+  leave_out_called_off(time.called_off, column_facts, form.block);
+  if (asks_for_groups(question.shape.series)) {
+    LogicalForm tried = form;
+    if (!take_series(question.shape.series, column_facts, graph, tried)) return false;
+  }
   show_rows_of_constant(column_facts, form.block);
   if (wrong.of_word && !candidate.answers_word &&
       answer_question_word(arcs, column_facts, graph, form))
@@ -108,7 +110,8 @@ void adjust_candidates(const AdjustmentContext& context, std::vector<Candidate>&
   drop_sums_without_groups(context.arcs, candidates);
   const QueryShape& shape = context.question.shape;
   const AskedTime time{says_current(context.arcs, context.column_facts),
-                       shape.upcoming || asks_for_last(context.arcs)};
+                       shape.upcoming || asks_for_last(context.arcs),
+                       said_of_called_off(context.arcs, shape.overdue)};
   WrongOutputs wrong;
   if (!candidates.empty()) {
     LogicalForm best = candidates[0].logical_form;

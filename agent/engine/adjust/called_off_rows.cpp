@@ -62,7 +62,6 @@ class CalledOff {
       for (const Condition& c : any) leave_out({c.column});
   }
 
-  // `awaited`: it is still to happen; `waiting`: the question says so by more than "not yet".
   void leave_out(bool awaited, bool waiting) {
     std::vector<ColumnExpr> dates;
     for (const auto& any : block_.where)
@@ -161,18 +160,23 @@ class CalledOff {
 
 }  // namespace
 
-void leave_out_called_off(const Arcs& arcs, const ColumnFacts& column_facts, bool overdue,
-                          QueryBlock& block) {
-  CalledOff rows(column_facts, block);
-  if (asks_for_them(arcs) || rows.mentions_them()) return;
-  rows.leave_out_of_debts();
-  bool awaited = overdue, waiting = overdue;
+SaidOfCalledOff said_of_called_off(const Arcs& arcs, bool overdue) {
+  SaidOfCalledOff out{asks_for_them(arcs), overdue, overdue};
   for (size_t t = 0; t < arcs.tokens(); ++t) {
     const std::string& word = arcs.token(t).folded;
-    awaited |= text::is_one_of(word, kAwaitingWords);
-    waiting |= text::is_one_of(word, kAwaitingWords) && !text::is_one_of(word, kPlainlyNotYet);
+    if (!text::is_one_of(word, kAwaitingWords)) continue;
+    out.awaited = true;
+    out.waiting |= !text::is_one_of(word, kPlainlyNotYet);
   }
-  rows.leave_out(awaited, waiting);
+  return out;
+}
+
+void leave_out_called_off(const SaidOfCalledOff& said, const ColumnFacts& column_facts,
+                          QueryBlock& block) {
+  CalledOff rows(column_facts, block);
+  if (said.asked || rows.mentions_them()) return;
+  rows.leave_out_of_debts();
+  rows.leave_out(said.awaited, said.waiting);
 }
 
 }  // namespace ask::engine

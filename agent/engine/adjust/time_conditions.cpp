@@ -308,6 +308,13 @@ void compare_ordering_date(const Arcs& arcs, const ColumnFacts& column_facts, Qu
 
 void show_days(const Arcs& arcs, const QueryShape& shape, const ColumnFacts& column_facts,
                QueryBlock& block) {
+  const auto is_moment = [&](const ValueExpr& t) {
+    return is_whole_date(column_facts, t) && t.column.adjust == ColumnExpr::Adjust::kAsIs &&
+           column_facts.column(t.column).kind == db::DataKind::kDateTime &&
+           db::is_unix_time(column_facts.column(t.column).statistics.form);
+  };
+  if (!block.group.empty() || std::none_of(block.select.begin(), block.select.end(), is_moment))
+    return;
   bool day = std::any_of(shape.further.begin(), shape.further.end(), [](const OutputRequest& r) {
     return r.kind == OutputRequest::Kind::kNoun && text::is_one_of(r.word, kDateForms);
   });
@@ -315,12 +322,8 @@ void show_days(const Arcs& arcs, const QueryShape& shape, const ColumnFacts& col
     if (text::is_one_of(arcs.token(t).folded, kSaidTimes)) return;
     day |= text::is_one_of(arcs.token(t).folded, kDateForms);
   }
-  if (!day || !block.group.empty()) return;
   for (ValueExpr& t : block.select)
-    if (is_whole_date(column_facts, t) && t.column.adjust == ColumnExpr::Adjust::kAsIs &&
-        column_facts.column(t.column).kind == db::DataKind::kDateTime &&
-        db::is_unix_time(column_facts.column(t.column).statistics.form))
-      t.column.period = Period::kDay;
+    if (day && is_moment(t)) t.column.period = Period::kDay;
 }
 
 bool show_delay(const ColumnFacts& column_facts, const SchemaGraph& graph, QueryBlock& block) {

@@ -162,17 +162,17 @@ class HarmlessWords {
   // "pulled" of "which show pulled in the most visits", "racked" of "racked up the biggest bill":
   // the superlative says how much of it there is.
   bool gains(uint32_t t) const {
+    if (t == 0 || mentioned_[t]) return false;
+    uint32_t at = t + 1;
+    while (is(at, kGainingParticles)) ++at;
+    if (is(at, {"the"})) ++at;
+    if (!is(at, kGainedExtremes)) return false;
     const bool verb = std::any_of(std::begin(kGainingVerbs), std::end(kGainingVerbs),
                                   [&](std::string_view base) {
                                     return tokens_[t].lemma == base ||
                                            is_regular_form_of(tokens_[t].folded, base);
                                   });
-    if (t == 0 || mentioned_[t] || !verb || before(t, kBeforeNoun) || negated_before(t))
-      return false;
-    uint32_t at = t + 1;
-    while (is(at, kGainingParticles)) ++at;
-    if (is(at, {"the"})) ++at;
-    if (!is(at, kGainedExtremes)) return false;
+    if (!verb || before(t, kBeforeNoun) || negated_before(t)) return false;
     constexpr uint32_t kReach = 4;
     for (uint32_t i = at + 1; i < tokens_.size() && i <= at + kReach; ++i)
       if (named_[i]) return true;

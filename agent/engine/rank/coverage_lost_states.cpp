@@ -144,8 +144,8 @@ bool loses_mentioned_flag(const CoverageContext& context) {
   for (const uint32_t table : tables)
     for (uint32_t c = 0; c < context.index.columns(table); ++c) {
       const SchemaItem& item = context.index.column(table, c);
-      if (item.words.size() < 2 || !context.facts.flag({table, c}) ||
-          !std::all_of(item.words.begin(), item.words.end(), mentioned))
+      if (item.words.size() < 2 || !std::all_of(item.words.begin(), item.words.end(), mentioned) ||
+          !context.facts.flag({table, c}))
         continue;
       if (!contains(context.used, ColumnExpr{table, c})) return true;
     }
@@ -167,9 +167,11 @@ bool stores_role_of_verb(const CoverageContext& context, ColumnExpr c, size_t to
   }
   const auto& values = context.facts.column(c).statistics.few;
   return std::any_of(values.begin(), values.end(), [&](const auto& value) {
-    const std::string role = text::lower(value.first);
-    return role.size() > verb.lemma.size() && has_agent_suffix(role) &&
-           same_role(verb, SchemaWord{role, role, {}});
+    const std::string& stored = value.first;
+    if (stored.size() <= verb.lemma.size() || (stored.back() | 0x20) != 'r')  // as agents end
+      return false;
+    const std::string role = text::lower(stored);
+    return has_agent_suffix(role) && same_role(verb, SchemaWord{role, role, {}});
   });
 }
 
@@ -321,6 +323,7 @@ bool says_left_part(const CoverageContext& context, size_t token) {
 
 // "drivers who no longer work for us", "games we still carry", where no condition says so.
 bool loses_standing(const CoverageContext& context) {
+  if (!context.checks.concern(WordCheck::kStanding)) return false;
   const auto word = [&](size_t t) {
     return t < context.arcs.tokens() ? std::string_view(context.arcs.token(t).folded) : "";
   };

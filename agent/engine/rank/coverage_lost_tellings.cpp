@@ -44,8 +44,8 @@ bool loses_leaving(const CoverageContext& context, size_t token) {
 // "tests failed at Hornby Road", "failed tests"
 bool loses_outcome(const CoverageContext& context, size_t token) {
   const Token& word = context.arcs.token(token);
-  if (!text::is_one_of(word.lemma, kChangingVerbs) || word.folded == word.lemma ||
-      has_plural_suffix(word.folded) || has_progressive_suffix(word.folded))
+  if (word.folded == word.lemma || has_plural_suffix(word.folded) ||
+      has_progressive_suffix(word.folded) || !text::is_one_of(word.lemma, kChangingVerbs))
     return false;
   return std::any_of(context.arcs.all.begin(), context.arcs.all.end(), [&](const Arc& u) {
            return u.kind == MentionKind::kTable && u.score >= kSameWord &&

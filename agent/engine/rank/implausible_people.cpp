@@ -69,14 +69,14 @@ bool PeopleChecks::shows_codes_for_people() const {
 
 // "anyone we won't hire to" as those to whom nobody has hired yet.
 bool PeopleChecks::denies_what_happened() const {
-  bool refuses = false;
-  for (size_t t = 0; t < arcs_.tokens(); ++t)
-    refuses |= says(t, kRefusingForms) || (says(t, {"will", "would"}) && says(t + 1, {"not"}));
-  if (!refuses) return false;
-  return std::any_of(block_.where.begin(), block_.where.end(), [](const auto& any) {
+  const bool denies = std::any_of(block_.where.begin(), block_.where.end(), [](const auto& any) {
     return std::any_of(any.begin(), any.end(),
                        [](const Condition& c) { return c.negated && !c.sub.empty(); });
   });
+  for (size_t t = 0; denies && t < arcs_.tokens(); ++t)
+    if (says(t, kRefusingForms) || (says(t, {"will", "would"}) && says(t + 1, {"not"})))
+      return true;
+  return false;
 }
 
 // True if the query names the table beside the joins.

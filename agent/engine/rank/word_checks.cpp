@@ -10,6 +10,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/shape_words.h"
+#include "agent/engine/lexicon/standing_words.h"
 #include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
@@ -175,6 +176,12 @@ class ChecksOfToken {
                                       !text::is_one_of(word_.lemma, kExistenceVerbs));
   }
 
+  // "no longer", "stopped working", "left the choir", "still"
+  bool may_say_standing() const {
+    return is_any(0, "no", "any", "still") || is(kAnyMore) || is(kLeavingForms) ||
+           text::is_one_of(lemma(word_.folded), kStoppingVerbs);
+  }
+
   // "what did we earn", "how much have they paid", from the first token on.
   bool asks_for_amount() const {
     if (token_ != 0 || !is_any(0, "what", "how") || (is_any(0, "how") && !is_any(1, "much")))
@@ -228,6 +235,7 @@ class ChecksOfToken {
   }
 
   void events() {
+    add(WordCheck::kStanding, may_say_standing());
     add(WordCheck::kPaidMark, token_ >= 1 && says(kPaidWords));
     add(WordCheck::kStateOfVerb, expresses_state());
     const bool past = word_.folded != word_.lemma || has_past_suffix(word_.folded) ||

@@ -67,7 +67,8 @@ enum class WordCheck : uint8_t {
   kTarget,  // loses_bound()
   kOwned,
   kEventOfFirst,
-  kRoleOfVerb
+  kRoleOfVerb,
+  kStanding
 };
 
 class WordChecks {
