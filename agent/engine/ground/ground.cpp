@@ -1,5 +1,6 @@
 #include "agent/engine/ground/ground.h"
 
+#include <algorithm>
 #include <array>
 
 #include "agent/engine/ground/accounting.h"
@@ -83,7 +84,11 @@ void ground(const GroundingContext& context, const ParserState& parse, const Tab
     }
     if (!prepared.grounds || (shape.distinct && !may_be_distinct(prepared.grounding->block)))
       continue;
-    auto candidate = complete_candidate(input, *prepared.grounding, parse, shape);
+    const bool last = std::none_of(
+        &shape + 1, shapes.data() + shapes.size(),
+        [&](const ShapeChoice& other) { return other.group_first == shape.group_first; });
+    auto candidate = complete_candidate(
+        input, last ? std::move(*prepared.grounding) : *prepared.grounding, parse, shape);
     if (candidate) keep(std::move(*candidate));
   }
 }
