@@ -174,6 +174,25 @@ RuleResult owning_people(const Turn& turn) {
                       fmt::format("{} (who)", turn.base.text()), 0.7);
 }
 
+namespace {
+
+// "who does she mentor?": the rows whose mentor she is.
+RuleResult rows_with_role(const Turn& turn, const ColumnExpr& key) {
+  const uint32_t topic = turn.base.topic();
+  QueryBlock block;
+  block.entity = topic;
+  block.select = turn.base.naming(topic);
+  block.where = as_membership(turn.base.block(), topic, turn.base.facts());
+  if (block.select.empty() || block.where.size() != 1 || block.where[0].size() != 1 ||
+      block.where[0][0].sub.empty())
+    return std::nullopt;
+  block.where[0][0].column = key;
+  return follow_up_of(turn, FollowUpKind::kAbout, std::move(block),
+                      fmt::format("{} (of: {})", turn.now.body(), turn.base.text()), 0.7);
+}
+
+}  // namespace
+
 RuleResult people_of_role(const Turn& turn) {
   const uint32_t topic = turn.base.topic();
   QueryBlock block = turn.base.block();
@@ -194,6 +213,8 @@ RuleResult people_of_role(const Turn& turn) {
   if (!key.valid()) return std::nullopt;
   const uint32_t people = turn.base.facts().referred(key).table;
   std::vector<ValueExpr> names = turn.base.naming(people);
+  if (!from && asks_object(turn))
+    return people == topic ? rows_with_role(turn, key) : std::nullopt;
   for (ValueExpr& v : names) {
     if (v.column.via != kNone) return std::nullopt;
     v.column.via = key.column;
