@@ -56,7 +56,6 @@ class LastTurns {
 
 FollowUp standing_alone(const Utterance& now, uint32_t from) {
   FollowUp out;
-  out.kind = FollowUpKind::kAlone;
   out.question = now.text.substr(now.token(from).begin);
   out.confidence = 1;
   return out;
@@ -74,11 +73,10 @@ Result<std::optional<FollowUp>> may_follow(const Utterance& now, const Earlier& 
     const bool which = words.size() == 2 && now.word(words[0]) == "which";
     if ((now.definite || which) && dialogue::is_part_of_unanswered(now, earlier, context))
       return orphaned(now.text, earlier.unanswered);
-    if (now.names_no_rows() && !earlier.turns.empty() && is_question_word(now.word(now.begin)) &&
-        now.word(now.begin) == "which")
-      return orphaned(now.text, earlier.unanswered);
-    if (now.elliptic && !dialogue::asks_first_in_time(now) &&
-        dialogue::depends_on_unanswered(now, earlier, context))
+    const bool verb = now.names_no_rows() && now.word(now.begin) == "which";
+    if ((verb && !earlier.turns.empty()) ||
+        (now.elliptic && !dialogue::asks_first_in_time(now) &&
+         dialogue::depends_on_unanswered(now, earlier, context)))
       return orphaned(now.text, earlier.unanswered);
     if (now.elliptic && earlier.unanswered_depends && !earlier.turns.empty() &&
         !earlier.turns.back().question.empty()) {
@@ -131,8 +129,7 @@ std::optional<FollowUp> of_last_two(const Utterance& now, const Earlier& earlier
 
 // "and now I need the unpaid invoices": words of no content open it.
 bool is_opening(std::string_view question) {
-  const std::string folded = text::folded(question);
-  const std::string_view first = std::string_view(folded).substr(0, folded.find_first_of(" ,"));
+  const std::string all = text::folded(question), first = all.substr(0, all.find_first_of(" ,"));
   return text::is_one_of(first, kSmallTalk) || text::is_one_of(first, kOpeningConjunctions) ||
          text::is_one_of(first, kShowingLeads);
 }
@@ -470,9 +467,8 @@ Result<std::optional<FollowUp>> whole_follow_up(std::string_view question, const
       return unread(question, shown(earlier.turns.back()));
     }
   if (based)
-    if (const auto parts = dialogue::ordered_at_end(question)) {
+    if (const auto parts = dialogue::ordered_at_end(question))
       if (auto out = both_parts(*parts, earlier, context)) return std::optional(std::move(*out));
-    }
   auto whole = single_follow_up(question, earlier, context);
   if (based && whole && *whole && (*whole)->kind != FollowUpKind::kAlone)
     if (const auto parts = dialogue::two_questions(question)) {
