@@ -52,12 +52,40 @@ std::string each_row_of(const SchemaIndex& index, uint32_t table) {
   return out;
 }
 
+// True for two figures of one column: "average plot size (sq metres)".
+bool measures_again(const QueryBlock& block) {
+  const auto& select = block.select;
+  const auto figure = [](const ValueExpr& t) {
+    return t.fn != Aggregate::kPlain && !t.column.whole();
+  };
+  for (size_t i = 0; i < select.size(); ++i)
+    for (size_t k = i + 1; k < select.size(); ++k)
+      if (figure(select[i]) && figure(select[k]) && select[i].column == select[k].column &&
+          select[i].fn != select[k].fn && select[i].fn != Aggregate::kCount)
+        return true;
+  return false;
+}
+
+// True if only `before` keeps the row with the last or first date of all, where the reading in
+// parts shows that date of each group: "the date of the last hire".
+bool shows_ends_instead(const ColumnFacts& facts, const QueryBlock& now, const QueryBlock& before) {
+  if (before.limit != 1 || now.limit || before.order.size() != 1 || now.group.empty() ||
+      !facts.temporal(before.order[0].term.column))
+    return false;
+  const Aggregate end =
+      before.order[0].descending ? Aggregate::kMaximum : Aggregate::kMinimum;
+  return std::any_of(now.select.begin(), now.select.end(), [&](const ValueExpr& t) {
+    return t.fn == end && facts.temporal(t.column);
+  });
+}
+
 // True if the reading in parts finds the rows of the one before and shows its figures.
-bool keeps_figures(const LogicalForm& parts, const LogicalForm& before) {
+// `ends`: but for the row that only that one keeps.
+bool keeps_figures(const LogicalForm& parts, const LogicalForm& before, bool ends) {
   const QueryBlock &now = parts.block, &one = before.block;
-  if (!is_alone(before) || one.having || one.limit != now.limit || one.offset ||
-      one.outer != Aggregate::kPlain || one.combine != Combine::kApart ||
-      one.order.size() > now.order.size())
+  const bool same_order = one.limit == now.limit && one.order.size() <= now.order.size();
+  if (!is_alone(before) || one.having || one.offset || one.outer != Aggregate::kPlain ||
+      one.combine != Combine::kApart || !(same_order || ends))
     return false;
   const auto shown = [&](const ValueExpr& t) {
     return std::any_of(now.select.begin(), now.select.end(), [&](const ValueExpr& other) {
@@ -176,6 +204,10 @@ bool Interpretation::read_figures_as(const AskedFigures& way, const db::Snapshot
   };
   LogicalForm form;
   if (!std::all_of(parts.begin(), parts.end(), add) || !figures.finish(form.block)) return false;
+  const bool certain = std::all_of(parts.begin(), parts.end(), [](const FigurePart& part) {
+    return part.certain || part.kind == FigurePart::Kind::kColumn;
+  });
+  if (!certain && measures_again(form.block)) return false;
   stages_.candidates[0].logical_form = std::move(form);
   stages_.best.value = sure;
   return true;
@@ -191,8 +223,11 @@ bool Interpretation::read_figures(std::string_view question, const db::Snapshot&
       return shown_things(index, stages.candidates[0].logical_form.block);
     };
     const auto completes = [&] {
-      return things(stages_) > things(before) &&
-             keeps_figures(stages_.candidates[0].logical_form, before.candidates[0].logical_form);
+      const LogicalForm &parts = stages_.candidates[0].logical_form,
+                        &whole = before.candidates[0].logical_form;
+      const bool ends = !way.groups.empty() &&
+                        shows_ends_instead(*column_facts_, parts.block, whole.block);
+      return (things(stages_) > things(before) || ends) && keeps_figures(parts, whole, ends);
     };
     if (read_figures_as(way, snapshot) && (!known || completes())) {
       place_in(question, stages_.lattice.tokens);
