@@ -38,6 +38,7 @@
 #include "agent/engine/link/percent_columns.h"
 #include "agent/engine/link/schema_linker.h"
 #include "agent/engine/link/told_mentions.h"
+#include "agent/engine/link/typed_names.h"
 #include "agent/engine/link/states_before_rows.h"
 #include "agent/engine/link/unnamed_events.h"
 #include "agent/engine/link/unstored_kinds.h"
@@ -466,6 +467,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   for (uint32_t i = 0; i <= n; ++i) {
     while (m < mentions.size() && mentions[m].begin < i) ++m;
     lattice.first_at[i] = static_cast<uint32_t>(m);
+  take_typed_names(question, lattice.tokens, snapshot.catalog, mentions);
   }
   return lattice;
 }
