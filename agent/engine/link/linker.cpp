@@ -44,6 +44,7 @@
 #include "agent/engine/link/unstored_kinds.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_linker.h"
+#include "agent/engine/link/values_of_owners.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/dates.h"
 #include "agent/engine/text/morphology.h"
@@ -394,6 +395,7 @@ void take_states_and_codes(const std::vector<Token>& tokens, const db::Catalog& 
 void add_implied_tables(const std::vector<Token>& tokens, const db::Catalog& catalog,
                         const SchemaIndex& index, std::vector<Mention>& mentions) {
   add_implied_events(tokens, catalog, index, mentions);
+  take_values_of_owners(tokens, catalog, index, mentions);
   add_unnamed_events(tokens, catalog, index, mentions);
   add_owners(tokens, catalog, index, mentions);
   add_people(tokens, catalog, index, mentions);
