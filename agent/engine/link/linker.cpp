@@ -129,16 +129,20 @@ void add_numbers(const std::vector<Token>& tokens, uint32_t at, const SchemaInde
     out.push_back(date_mention(at, std::move(*date)));
 }
 
-// An everyday word that is a stored value means that value: bands where artists have a kind 'band'.
-// One for kinds of which others are stored means none.
+// An everyday word that is a stored value means that value: bands where artists have a kind 'band',
+// houses where other properties are flats. One for kinds of which others are stored means none.
 void drop_meanings_of_values(const std::vector<Token>& tokens, const db::Catalog& catalog,
                              const SchemaIndex& index, std::vector<Mention>& mentions) {
   constexpr float kOwnWord = 0.75F;
   std::vector<bool> stored(tokens.size());
-  for (const Mention& m : mentions)
-    if (m.kind == MentionKind::kValue && m.found && !m.partial && !m.inside &&
-        m.end == m.begin + 1 && m.score >= 0.6F)
-      stored[m.begin] = !everyday_meanings(tokens[m.begin].lemma).empty();
+  std::vector<std::pair<uint32_t, uint32_t>> kinds;  // token and table
+  for (const Mention& m : mentions) {
+    if (m.kind != MentionKind::kValue || !m.found || m.partial || m.inside ||
+        m.end != m.begin + 1 || m.score < 0.6F)
+      continue;
+    stored[m.begin] = !everyday_meanings(tokens[m.begin].lemma).empty();
+    if (!index.column_roles(m.table, m.column).naming) kinds.emplace_back(m.begin, m.table);
+  }
   // "vacation requests" for a table of leave requests
   const auto rest = [](const Mention& m) {
     return std::tuple(m.kind, m.begin, m.end, m.table, m.column);
@@ -147,8 +151,11 @@ void drop_meanings_of_values(const std::vector<Token>& tokens, const db::Catalog
   for (const Mention& m : mentions)
     if (m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn) ends.push_back(rest(m));
   std::erase_if(mentions, [&](const Mention& m) {
-    if ((m.kind != MentionKind::kTable && m.kind != MentionKind::kColumn) || !stored[m.begin])
-      return false;
+    if (m.kind != MentionKind::kTable && m.kind != MentionKind::kColumn) return false;
+    if (m.kind == MentionKind::kTable && m.match == MatchKind::kSynonym && m.end == m.begin + 1 &&
+        contains(kinds, std::pair(m.begin, m.table)))
+      return true;
+    if (!stored[m.begin]) return false;
     if (m.end == m.begin + 1) return m.score < kOwnWord;
     if (m.match != MatchKind::kSynonym) return false;
     Mention without = m;
@@ -384,10 +391,19 @@ void add_only_dates(const std::vector<Token>& tokens, const db::Catalog& catalog
   }
 }
 
+// Columns that are called by more, or by less, than the words alone tell.
+void add_named_columns(std::string_view question, const std::vector<Token>& tokens,
+                       const db::Catalog& catalog, const SchemaIndex& index,
+                       std::vector<Mention>& mentions) {
+  add_only_dates(tokens, catalog, index, mentions);
+  take_typed_names(question, tokens, catalog, mentions);
+}
+
 void take_states_and_codes(const std::vector<Token>& tokens, const db::Catalog& catalog,
                            const SchemaIndex& index, std::vector<Mention>& mentions) {
   drop_kinds_of_codes(index, mentions);
   take_described_values(tokens, mentions);
+  take_values_of_owners(tokens, catalog, index, mentions);
   take_states_before_rows(tokens, catalog, index, mentions);
 }
 
@@ -395,7 +411,6 @@ void take_states_and_codes(const std::vector<Token>& tokens, const db::Catalog& 
 void add_implied_tables(const std::vector<Token>& tokens, const db::Catalog& catalog,
                         const SchemaIndex& index, std::vector<Mention>& mentions) {
   add_implied_events(tokens, catalog, index, mentions);
-  take_values_of_owners(tokens, catalog, index, mentions);
   add_unnamed_events(tokens, catalog, index, mentions);
   add_owners(tokens, catalog, index, mentions);
   add_people(tokens, catalog, index, mentions);
@@ -459,7 +474,7 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   drop_parts_of_names(lattice.tokens, mentions);
   drop_misleading_mentions(lattice.tokens, index, mentions);
   if (index.has_notes()) add_noted(lattice.tokens, snapshot.catalog, index, mentions);
-  add_only_dates(lattice.tokens, snapshot.catalog, index, mentions);
+  add_named_columns(question, lattice.tokens, snapshot.catalog, index, mentions);
   if (snapshot.catalog.tables.size() > 1 &&
       snapshot.catalog.tables.front().schema != snapshot.catalog.tables.back().schema)
     lower_shadowed(snapshot.catalog, mentions);
@@ -469,7 +484,6 @@ Lattice link(std::string_view question, const db::Snapshot& snapshot, const Sche
   for (uint32_t i = 0; i <= n; ++i) {
     while (m < mentions.size() && mentions[m].begin < i) ++m;
     lattice.first_at[i] = static_cast<uint32_t>(m);
-  take_typed_names(question, lattice.tokens, snapshot.catalog, mentions);
   }
   return lattice;
 }
