@@ -110,13 +110,13 @@ class MisleadingMentions {
       case MentionKind::kNumber:
         return is_year_of_bound(m) || (m.end == m.begin + 1 && is_rank_of_event(m.begin));
       case MentionKind::kValue:
-        return is_time_of_day(m) || is_role_of_group(m);
+        return is_time_of_day(m) || is_role_of_group(m) || is_part_of_table(m);
       case MentionKind::kCue:
         return (m.cue == Cue::kCount && is_part_of_contact(m.begin)) ||
                (m.cue == Cue::kList && is_noun_of_group(m)) ||
                (m.cue == Cue::kEach && is_part_of_rate(m)) ||
                (m.cue == Cue::kOrderBy && ends_in_numbered_rows(m)) || is_verb_of_lasting(m) ||
-               is_part_of_bound(m);
+               is_part_of_bound(m) || is_part_of_state(m);
       case MentionKind::kTable:
         return is_stored_state_of_rows(m) || is_sale_of_bought(m);
       case MentionKind::kFiller:
@@ -152,11 +152,36 @@ class MisleadingMentions {
     return role;
   }
 
+  // "sold in the taproom" of TaproomSale: those rows, and no 'Taproom Manager'
+  bool is_part_of_table(const Mention& m) const {
+    if (!m.partial || m.end != m.begin + 1 || tokens_[m.begin].quoted ||
+        tokens_[m.begin].capitalised)
+      return false;
+    const std::string& word = tokens_[m.begin].folded;
+    for (uint32_t t = 0; t < index_.tables(); ++t) {
+      std::string opening;  // "tap" and "room", which are one word here
+      for (const uint32_t w : index_.table(t).words) {
+        if (opening == word) return true;
+        opening += index_.word(w).text;
+      }
+    }
+    return false;
+  }
+
   // "at least two done requests": a bound, and not the two last
   bool is_part_of_bound(const Mention& m) const {
     return m.begin > 0 && is(m.begin, {{"least", "most"}}) && is(m.begin - 1, {{"at"}}) &&
            std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& number) {
              return number.kind == MentionKind::kNumber && number.begin == m.begin + 1;
+           });
+  }
+
+  // "no-shows for video" where 'no-show' is stored: no negation
+  bool is_part_of_state(const Mention& m) const {
+    return m.end == m.begin + 1 && is(m.begin, {{"no", "not"}}) && any([&](const Mention& value) {
+             return value.kind == MentionKind::kValue && value.found && !value.partial &&
+                    !value.inside && value.begin == m.begin && value.end > m.end &&
+                    value.null_test == NullTest::kNotTested;
            });
   }
 

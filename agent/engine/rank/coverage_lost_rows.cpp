@@ -4,15 +4,20 @@
 
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/kind_words.h"
+#include "agent/engine/lexicon/other_column_words.h"
 #include "agent/engine/lexicon/people_verbs.h"
 #include "agent/engine/lexicon/role_verbs.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/link/people_roles.h"
+#include "agent/engine/rank/coverage_other_columns.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_owners.h"
 
@@ -180,6 +185,49 @@ bool loses_group(const CoverageContext& context) {
   });
 }
 
+// "when did Silver Age start" answered by the dates of the loans of an exhibition, which has its
+// own.
+bool takes_date_of_others(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
+  const size_t last = end_of_words(context);
+  if (!says(context, 0, {"when"}) || last < 3 || block.limit || block.select.size() != 1 ||
+      block.select[0].fn != Aggregate::kPlain || !context.facts.temporal(block.select[0].column))
+    return false;
+  const std::string& verb = context.arcs.token(last - 1).lemma;
+  if (!text::is_one_of(verb, kBeginVerbs) && !text::is_one_of(verb, kFinishVerbs) &&
+      !text::is_one_of(verb, kOpeningAndClosing))
+    return false;
+  const uint32_t dated = block.select[0].column.table;
+  if (mentions_table(context, dated)) return false;
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    const ColumnExpr& named = any[0].column;
+    if (any.size() != 1 || named.whole() || named.table == dated ||
+        !context.graph.to_one(dated, named.table) || !context.facts.of(named).naming)
+      return false;
+    for (uint32_t c = 0; c < context.index.columns(named.table); ++c)
+      if (context.facts.stores_day({named.table, c}) &&
+          !context.index.has_any_word(context.index.column(named.table, c), kLifeDateWords))
+        return true;
+    return false;
+  });
+}
+
+// "the average fee of each kind of visit" read of all visits, or of each of them.
+bool loses_kinds(const CoverageContext& context) {
+  const QueryBlock& block = context.block();
+  const auto is_kind = [&](const GroupKey& key) { return !context.facts.single_key(key); };
+  const auto plain = [](const ValueExpr& t) { return t.fn == Aggregate::kPlain; };
+  if (std::any_of(block.group.begin(), block.group.end(), is_kind) || !block.best_of.empty() ||
+      std::all_of(block.select.begin(), block.select.end(), plain))
+    return false;
+  for (size_t t = 1; t < context.arcs.tokens(); ++t)
+    if (text::is_one_of(context.arcs.token(t).folded, kKindRequests) && !context.explained(t) &&
+        text::is_one_of(context.arcs.token(t - 1).folded, kBeforeKind) &&
+        naming(context, t) != Naming::kUsed && !names_used_part(context, t))
+      return true;
+  return false;
+}
+
 // "boats that cost more than Heron but seat fewer people": the second comparison compares nothing.
 bool loses_second_comparison(const CoverageContext& context) {
   constexpr size_t kNear = 3;  // tokens from "but" to the comparison
@@ -198,7 +246,8 @@ bool takes_other_rows(const CoverageContext& context) {
   return shows_what_is_counted(context) || takes_total_for_price(context) ||
          lists_things_for_holders(context) || takes_latest_of_all(context) ||
          groups_by_part_of_noun(context) || loses_own_deed(context) || loses_group(context) ||
-         loses_second_comparison(context);
+         loses_kinds(context) || takes_date_of_others(context) ||
+         loses_second_comparison(context) || takes_other_columns(context);
 }
 
 }  // namespace ask::engine

@@ -189,6 +189,14 @@ class Attributes {
     return only([&](ColumnExpr c) { return day(c) && has(facts_, c, kJoiningColumns); });
   }
 
+  // The first or last day of what opens and closes: of exhibitions with opens_on and closes_on.
+  std::string end_of_span(const std::string& verb) const {
+    const bool first = text::is_one_of(verb, kBeginVerbs);
+    if (!first && !text::is_one_of(verb, kFinishVerbs)) return {};
+    const NameWords words = first ? NameWords(kOpeningColumns) : NameWords(kEndingColumns);
+    return only([&](ColumnExpr c) { return day(c) && has(facts_, c, words); });
+  }
+
   // Since when somebody is no longer here, whatever its date is called.
   std::string leaving(const std::string& verb) const {
     const SchemaIndex& index = facts_.index();
@@ -206,7 +214,9 @@ class Attributes {
         if (!contains(event.verbs, base)) continue;
         const std::string own =
             only([&](ColumnExpr c) { return day(c) && has(facts_, c, event.words); });
-        return own.empty() ? joining(base) : own;
+        if (!own.empty()) return own;
+        const std::string joined = joining(base);
+        return joined.empty() ? end_of_span(base) : joined;
       }
       return only([&](ColumnExpr c) { return day(c) && facts_.has_word(c, base); });
     }
