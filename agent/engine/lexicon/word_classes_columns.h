@@ -50,6 +50,9 @@ inline constexpr std::array<std::string_view, 22> kNoGoodsColumns = {
     "price",    "discount",  "percent", "percentage", "tax",   "cost",   "total",  "amount",
     "rate",     "line",      "rank",    "position",   "age",   "stars",  "rating", "score",
     "warranty", "guarantee", "version", "floor",      "level", "deposit"};
+// Things that are sold one by one, at a price for each.
+inline constexpr std::string_view kGoodsSoldSingly[] = {"ticket", "copy", "bottle",
+                                                        "piece", "admission"};
 // Words that make a rate one that is paid, and no rating.
 inline constexpr std::array<std::string_view, 16> kChargedRates = {
     "hour", "hourly", "day",   "daily", "week",  "month",  "tax",      "interest",

@@ -63,9 +63,12 @@ uint32_t price_of(const SchemaIndex& index, uint32_t t) {
 }
 
 // The quantity of lines of orders that is called by what is sold: "bottles" beside a price. kNone
-// if there is no price, or not one whole number beside it.
-uint32_t counted_goods(const db::Table& table, const SchemaIndex& index, uint32_t t) {
-  if (!is_sales_table(index, t) || price_of(index, t) == kNone || table.foreign_keys.size() < 2)
+// if there is no price, or not one whole number beside it. `singly`: of bookings, too, of what is
+// sold one by one: tickets, but not the people of a hire.
+uint32_t counted_goods(const db::Table& table, const SchemaIndex& index, uint32_t t, bool singly) {
+  const bool sales = is_sales_table(index, t) ||
+                     (singly && index.has_any_word(index.table(t), kIncomeTables));
+  if (!sales || price_of(index, t) == kNone || table.foreign_keys.size() < (singly ? 1 : 2))
     return kNone;
   uint32_t found = kNone;
   for (const uint32_t c : index.measures(t)) {
@@ -75,7 +78,9 @@ uint32_t counted_goods(const db::Table& table, const SchemaIndex& index, uint32_
     if (found != kNone || table.columns[c].affinity != db::Affinity::kInteger) return kNone;
     found = c;
   }
-  return found;
+  const bool goods =
+      found != kNone && (!singly || index.has_any_word(index.column(t, found), kGoodsSoldSingly));
+  return goods ? found : kNone;
 }
 
 }  // namespace
@@ -217,7 +222,10 @@ std::vector<StoredTotal> stored_totals(const db::Catalog& catalog, const SchemaI
             !index.has_any_word(index.column(t, c), kNoTotalColumns) &&
             !index.has_any_word(index.column(t, c), kPieceWords))
           found = c, ++many;
-      if (many != 1) continue;
+      const bool of_one = std::any_of(sold.begin(), sold.end(), [&](const PricedQuantity& p) {
+        return p.quantity_table == t && p.price_table == t && p.price == found;
+      });
+      if (many != 1 || of_one) continue;
       out.push_back({t, found});
       break;
     }
@@ -251,11 +259,15 @@ uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index,
   return most && *most <= 1 ? found : kNone;
 }
 
-std::vector<PricedQuantity> products(const db::Catalog& catalog, const SchemaIndex& index) {
+namespace {
+
+// One for each table with a quantity and its price; `singly` as of counted_goods().
+std::vector<PricedQuantity> priced_lines(const db::Catalog& catalog, const SchemaIndex& index,
+                                         bool singly) {
   std::vector<PricedQuantity> out;
   for (uint32_t t = 0; t < catalog.tables.size(); ++t) {
     uint32_t quantity = only_measure(index, t, kSoldQuantityColumns);
-    if (quantity == kNone) quantity = counted_goods(catalog.tables[t], index, t);
+    if (quantity == kNone) quantity = counted_goods(catalog.tables[t], index, t, singly);
     if (quantity == kNone || is_kept(index, t, quantity) || holds_total(index, t)) continue;
     const uint32_t price = price_of(index, t);
     if (price != kNone) {
@@ -268,6 +280,14 @@ std::vector<PricedQuantity> products(const db::Catalog& catalog, const SchemaInd
       if (far != kNone) out.push_back({t, quantity, p, far});
     }
   }
+  return out;
+}
+
+}  // namespace
+
+std::vector<PricedQuantity> products(const db::Catalog& catalog, const SchemaIndex& index) {
+  std::vector<PricedQuantity> out = priced_lines(catalog, index, false);
+  if (out.empty()) out = priced_lines(catalog, index, true);
   // What other rows with a quantity refer to is the goods; their own quantity is the stock.
   const auto goods = [&](const PricedQuantity& p) {
     return std::any_of(out.begin(), out.end(), [&](const PricedQuantity& line) {
