@@ -199,6 +199,9 @@ bool is_adjectival(const LinkContext& context, uint32_t at) {
   if (has_past_suffix(context.tokens[at].folded)) return true;
   const bool last = ends_clause(context, at);
   const std::string_view before = at > 0 ? std::string_view(context.tokens[at - 1].folded) : "";
+  const bool second = at > 1 && last && text::is_one_of(before, {"but", "and", "yet"}) &&
+                      is_adjectival(context, at - 2);  // "finished but unpaid"
+  if (second) return true;
   if (text::is_one_of(before, kBeforePredicate))
     return last || filler(context.tokens[at + 1].folded) > 0;
   const bool noun =
