@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/listed_part_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -143,10 +144,20 @@ bool rewrite_few_left(WordSequence& words, const StockLevel& level, const Schema
 
 bool is_stock(const WordSequence& words, size_t i) { return is_any(words, i, kStockNouns); }
 
+// The words before the noun of the stock at word `stock`: "malt" of "what's our malt stock worth".
+std::string kind_before(const WordSequence& words, size_t stock) {
+  size_t from = stock;
+  while (from > 0 && !is_any(words, from - 1, kBeforeStock) &&
+         !is_any(words, from - 1, {"what", "what's", "whats", "is", "how", "much"}))
+    --from;
+  return from < stock ? unmarked_text(words, from, stock) : std::string();
+}
+
 // "what is our stock worth", "value of the parts in stock", "inventory value"
-void rewrite_stock_value(WordSequence& words) {
+void rewrite_stock_value(WordSequence& words, const SchemaPhrases& phrases) {
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     size_t from = i, end = 0;
+    std::string kind;
     if (is_any(words, i, kWorthNouns) && is_any(words, i + 1, {"of"})) {
       size_t at = i + 2;
       while (is_any(words, at, {"the", "our", "all", "my", "everything"})) ++at;
@@ -155,14 +166,16 @@ void rewrite_stock_value(WordSequence& words) {
       else if (is_any(words, at, {"in", "on"}) && is_any(words, at + 1, kStockPlaces))
         end = at + 2;
       else if (is_any(words, at + 1, {"in", "on"}) && is_any(words, at + 2, kStockPlaces))
-        end = at + 3;
+        end = at + 3, kind = plain(words, at);
     } else if (is_stock(words, i) && is_any(words, i + 1, {"value"})) {
       end = i + 2;
     } else if (is_stock(words, i) && is_any(words, i + 1, {"worth"}) && i <= 5) {
       end = i + 2;
       from = 0;
+      kind = kind_before(words, i);
     }
     if (end == 0) continue;
+    const bool stored = phrases.is_value(kind) || phrases.is_value(lemma(kind));
     bool cost = false;
     if (is_any(words, end, {"at", "in"}) && is_any(words, end + 1, kValuationPrices)) {
       cost = is_any(words, end + 1, kBuyingValuations);
@@ -172,9 +185,32 @@ void rewrite_stock_value(WordSequence& words) {
     while (from > 0 && is_any(words, from - 1, kBeforeStock)) --from;
     WordSequence by{"the", "total", "stock", cost ? "cost" : "value"};
     if (from == 0) replace(by, 0, 0, {"what", "is"});
+    if (!kind.empty() && stored && !phrases.names_row(kind)) append(by, {"of", kind});
     by.end_with(mark);
     return replace(words, from, end - from, by);
   }
+}
+
+// "the tablets we have fewer than 10 of" -> "the tablets with stock below 10"
+void rewrite_number_of(WordSequence& words, const SchemaPhrases& phrases) {
+  const size_t n = words.size();
+  if (phrases.stock.empty() || n < 6 || !is_any(words, n - 1, {"of"}) ||
+      !is_digits(plain(words, n - 2)))
+    return;
+  const bool than = is_any(words, n - 3, {"than"});
+  size_t from = than ? n - 4 : n - 3;
+  const bool below = is_any(words, from, {"fewer", "less", "under", "below"});
+  if (!below && !is_any(words, from, {"more", "over", "above"})) return;
+  bool have = false;
+  while (from > 2 && (is_any(words, from - 1, kStockingForms) ||
+                      is_any(words, from - 1, {"we", "do", "that", "which"})))
+    have |= is_any(words, --from, kStockingForms);
+  if (!have) return;
+  WordSequence by{"with"};
+  append(by, words_of(phrases.stock));
+  append(by, {below ? "below" : "above", plain(words, n - 2)});
+  by.end_with(end_mark(words.back()));
+  replace(words, from, n - from, by);
 }
 
 // "out of stock", "sold out" of what is stocked: the number of words from `i` on, 0 if none.
@@ -314,8 +350,9 @@ void rewrite_stock(WordSequence& words, const SchemaPhrases& phrases) {
     const StockLevel level = phrases.stock_level();
     if (!level.stock.empty() && rewrite_few_left(words, level, phrases)) return;
     const bool low = !level.bound.empty() && rewrite_low(words, level);
-    if (!low && level.priced) rewrite_stock_value(words);
+    if (!low && level.priced) rewrite_stock_value(words, phrases);
   }
+  rewrite_number_of(words, phrases);
   if (!words.has(Trigger::kStock)) return;
   rewrite_available(words, phrases);
   rewrite_out_of_stock(words, phrases);
