@@ -7,6 +7,7 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/month_names.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_sums.h"
@@ -231,6 +232,7 @@ void rewrite_sum(WordSequence& words, const SalesWords& sales) {
     const bool takes = n == 0 && is_any(words, i, kTakingsForms);
     if (takes) n = 1;
     if (n == 0) continue;
+    if (n == 2 && is_any(words, i + 1, {"in"}) && is_any(words, i + 2, kMonthNames)) n = 1;
     if (!spent_on_rows(words, i, sales) && is_any(words, i + n, kAfterOtherTaking)) return;
     size_t of = from;
     if (is_any(words, of, {"did", "has", "have", "does", "do", "was", "is", "were"})) ++of;
