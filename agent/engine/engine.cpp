@@ -5,12 +5,13 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/today.h"
-#include "agent/engine/adjust/adjustment.h"
+#include "agent/engine/adjust/all_rows.h"
 #include "agent/engine/adjust/asked_parts_shown.h"
 #include "agent/engine/adjust/completion.h"
 #include "agent/engine/adjust/further_outputs.h"
 #include "agent/engine/adjust/joined_outputs.h"
 #include "agent/engine/adjust/tied_rows.h"
+#include "agent/engine/asides.h"
 #include "agent/engine/generate/generator.h"
 #include "agent/engine/ground/join_preferences.h"
 #include "agent/engine/link/linker.h"
@@ -23,51 +24,6 @@
 
 namespace ask::engine {
 namespace {
-
-// The bytes of an aside: "(not closed)", ", that is, who have no phone" at the end. Empty if the
-// question has none, or several.
-SourceSpan aside_of(std::string_view question) {
-  constexpr std::string_view kThatIs = ", that is, ";
-  size_t begin = question.find('('), end = question.find(')');
-  if (begin != question.npos && end != question.npos && begin > 0 && begin < end &&
-      question.find('(', begin + 1) == question.npos)
-    return {static_cast<uint32_t>(begin), static_cast<uint32_t>(end + 1)};
-  begin = question.find(kThatIs);
-  if (begin == 0 || begin == question.npos) return {};
-  end = question.size() - (question.ends_with('.') || question.ends_with('?') ? 1 : 0);
-  return {static_cast<uint32_t>(begin), static_cast<uint32_t>(end)};
-}
-
-// True if the aside names a column that a condition of the block compares.
-bool names_condition(const Arcs& arcs, SourceSpan aside, const QueryBlock& block) {
-  return std::any_of(arcs.all.begin(), arcs.all.end(), [&](const Arc& arc) {
-    const SourceSpan& source = arcs.token(arc.begin).source;
-    if (source.begin < aside.begin || source.end > aside.end ||
-        (arc.kind != MentionKind::kColumn && arc.kind != MentionKind::kValue))
-      return false;
-    const ColumnExpr named = best_column(arcs, arc);
-    return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
-      return any.size() == 1 && any[0].sub.empty() && any[0].column.table == named.table &&
-             any[0].column.column == named.column;
-    });
-  });
-}
-
-// How sure the rest of the question makes it, if the aside only repeats a condition of the reading.
-std::optional<Confidence> without_aside(std::string_view question, const db::Snapshot& snapshot,
-                                        const std::shared_ptr<const EngineSchema>& schema,
-                                        const RuleWeights& weights, Rows rows, const Arcs& arcs,
-                                        const LogicalForm& form) {
-  const SourceSpan aside = aside_of(question);
-  if (aside.empty() || !names_condition(arcs, aside, form.block)) return std::nullopt;
-  std::string rest(question.substr(0, aside.begin));
-  while (rest.ends_with(' ')) rest.pop_back();
-  rest += question.substr(aside.end);
-  const Interpretation other(rest, snapshot, schema, weights, rows);
-  if (other.candidates().empty() || !(other.candidates()[0].logical_form == form))
-    return std::nullopt;
-  return other.confidence(0);
-}
 
 // True if what became of the groups when they were completed cannot take the series.
 bool loses_series(const AskedSeries& series, const std::vector<Candidate>& candidates) {
@@ -147,6 +103,9 @@ void Interpretation::interpret(std::string_view question, const db::Snapshot& sn
   if (!read_figures(question, snapshot) && !read_parts(question, snapshot) &&
       leaves_parts_out(question, snapshot))
     stages_.best.value = std::min(stages_.best.value, kLikelyFrom - 0.01);
+  // What is asked of listed rows is shown of each, also where some lack it.
+  if (stages_.best.value >= kLikelyFrom && lists_parts_of_all(question))
+    keep_incomplete_rows(*column_facts_, schema_->graph, stages_.candidates[0].logical_form);
 }
 
 // What is told of rows is looked for where the words are not understood or single out nothing.
@@ -338,8 +297,9 @@ bool Interpretation::completes(const AskedParts& way, const db::Snapshot& snapsh
                                const Stages& before) const {
   const QueryBlock& parts = stages_.candidates[0].logical_form.block;
   const QueryBlock& whole = before.candidates[0].logical_form.block;
-  if (stages_.best.value < kLikelyFrom || !shows_more(parts, whole)) return false;
-  return names_more(*column_facts_, parts, whole) ||
+  const bool required = shows_required(way, parts, whole);
+  if (stages_.best.value < kLikelyFrom || !(required || shows_more(parts, whole))) return false;
+  return required || names_more(*column_facts_, parts, whole) ||
          std::any_of(way.parts.begin(), way.parts.end(), [&](const AskedPart& part) {
            return leaves_out(link_further_outputs(part.readings, snapshot, *column_facts_),
                              *column_facts_, whole);
@@ -392,7 +352,7 @@ bool Interpretation::add_parts(const AskedParts& way, const db::Snapshot& snapsh
   for (const AskedPart& part : way.parts) {
     parts.push_back(link_further_outputs(part.readings, snapshot, *column_facts_));
     for (FurtherOutput& reading : parts.back()) {
-      reading.beside = way.with && parts.size() == 1 && !part.owned;
+      reading.beside = way.with && parts.size() == 1 && !part.owned && !asks_contact(part);
       reading.listed = way.parts.size() > 1;
     }
   }

@@ -32,6 +32,36 @@ ColumnExpr reference_to(uint32_t rows, uint32_t root, const SchemaGraph& graph) 
   return {};
 }
 
+// True for a plain list of the rows of one table.
+bool lists_only_rows(const LogicalForm& form) {
+  const QueryBlock& block = form.block;
+  const auto plain = [](const ValueExpr& t) { return t.fn == Aggregate::kPlain; };
+  return form.op == SetOperator::kAlone && form.beside.empty() && !form.yes_no &&
+         block.entity != kNone && !block.all_rows && !block.distinct && block.group.empty() &&
+         !block.having && !block.limit && !block.offset && block.best_of.empty() &&
+         block.outer == Aggregate::kPlain && block.combine == Combine::kApart &&
+         !block.neighbours && !block.division && block.select.size() > 1 &&
+         std::all_of(block.select.begin(), block.select.end(), plain) &&
+         std::any_of(block.select.begin(), block.select.end(), [&](const ValueExpr& t) {
+           return t.column.home() == block.entity && t.column.via == kNone;
+         });
+}
+
+// True if a condition or the order is of another table than that of the rows.
+bool restricts_others(const QueryBlock& block) {
+  const auto other = [&](const ColumnExpr& c) {
+    return c.valid() && (c.home() != block.entity || c.via != kNone);
+  };
+  const auto any_other = [&](const std::vector<Condition>& any) {
+    return std::any_of(any.begin(), any.end(), [&](const Condition& c) {
+      return (c.sub.empty() && other(c.column)) || other(c.other);
+    });
+  };
+  return std::any_of(block.where.begin(), block.where.end(), any_other) ||
+         std::any_of(block.order.begin(), block.order.end(),
+                     [&](const Ordering& by) { return other(by.term.column); });
+}
+
 }  // namespace
 
 bool all_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, LogicalForm& form) {
@@ -98,6 +128,28 @@ void keep_counted_groups(const ColumnFacts& column_facts, const SchemaGraph& gra
   }
   if (LogicalForm whole = form; counted.size() > 1 && all_rows(column_facts, graph, whole))
     form = std::move(whole);
+}
+
+void keep_incomplete_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                          LogicalForm& form) {
+  if (!lists_only_rows(form) || restricts_others(form.block)) return;
+  QueryBlock& block = form.block;
+  const std::vector<uint32_t> tables = join_terminals(block.entity, block.tables);
+  std::vector<JoinStep> steps;
+  if (!graph.join(tables, nullptr, steps)) return;
+  bool missing = false;
+  for (const JoinStep& step : steps) {
+    if (!graph.to_one(block.entity, step.table)) return;
+    const JoinEdge& edge = graph.edges()[step.edge];
+    for (const uint32_t key : edge.child_columns)
+      missing |= column_facts.column({edge.child, key}).statistics.missing() > 0;
+  }
+  for (const ValueExpr& t : block.select) {
+    if (t.column.via == kNone) continue;
+    if (t.column.via_table == t.column.table) return;  // who is nobody's employee has no manager
+    missing |= column_facts.column({t.column.via_table, t.column.via}).statistics.missing() > 0;
+  }
+  block.all_rows = missing;
 }
 
 }  // namespace ask::engine

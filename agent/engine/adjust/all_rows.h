@@ -15,5 +15,9 @@ bool all_rows(const ColumnFacts& column_facts, const SchemaGraph& graph, Logical
 // which a join would lose.
 void keep_counted_groups(const ColumnFacts& column_facts, const SchemaGraph& graph,
                          LogicalForm& form);
+// "list the exhibitions with title, curator and gallery": also those that have no curator, where
+// some have none. Lists of rows only that nothing of the other tables restricts or orders.
+void keep_incomplete_rows(const ColumnFacts& column_facts, const SchemaGraph& graph,
+                          LogicalForm& form);
 
 }  // namespace ask::engine

@@ -6,6 +6,8 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/listed_part_words.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/schema/key_roles.h"
 
 namespace ask::engine {
@@ -127,6 +129,26 @@ bool shows_same(const QueryBlock& parts, const QueryBlock& whole) {
 bool shows_more(const QueryBlock& parts, const QueryBlock& whole) {
   return parts.select.size() > whole.select.size() && finds_same_rows(parts, whole) &&
          shows_all(parts, whole);
+}
+
+bool asks_contact(const AskedPart& part) {
+  return std::any_of(part.readings.begin(), part.readings.end(), [](const OutputRequest& reading) {
+    const std::string_view noun = reading.word;
+    return text::is_one_of(noun, kMailNouns) ||
+           std::any_of(std::begin(kContactNouns), std::end(kContactNouns),
+                       [&](std::string_view contact) { return noun.starts_with(contact); });
+  });
+}
+
+bool shows_required(const AskedParts& way, const QueryBlock& parts, const QueryBlock& whole) {
+  if (!way.with || (way.parts.size() == 1 && !asks_contact(way.parts[0]))) return false;
+  QueryBlock rest = whole;
+  std::erase_if(rest.where, [&](const std::vector<Condition>& any) {
+    const Condition& c = any[0];
+    return any.size() == 1 && c.op == Op::kIsNull && c.negated &&
+           contains(parts.select, ValueExpr{c.column});
+  });
+  return rest.where.size() < whole.where.size() && shows_more(parts, rest);
 }
 
 bool names_more(const ColumnFacts& column_facts, const QueryBlock& parts, const QueryBlock& whole) {

@@ -4,6 +4,7 @@
 
 #include "agent/engine/adjust/further_output_links.h"
 #include "agent/engine/ir/logical_form.h"
+#include "agent/engine/rewrite/asked_parts.h"
 #include "agent/engine/schema/column_facts.h"
 
 namespace ask::engine {
@@ -24,6 +25,13 @@ bool shows_same(const QueryBlock& parts, const QueryBlock& whole);
 
 // True if the reading in parts shows all that the whole one shows of the same rows, and more.
 bool shows_more(const QueryBlock& parts, const QueryBlock& whole);
+
+// True if the part asks how to reach somebody, by telephone or mail.
+bool asks_contact(const AskedPart& part);
+
+// True if the reading in parts shows what the whole one only requires to be known: "members with
+// phone and email". Of one thing only if it is how to reach them, since others may be a condition.
+bool shows_required(const AskedParts& way, const QueryBlock& parts, const QueryBlock& whole);
 
 // True if only the reading in parts says which rows they are, or shows the measure of the first.
 bool names_more(const ColumnFacts& column_facts, const QueryBlock& parts, const QueryBlock& whole);

@@ -135,8 +135,11 @@ void link_noun(const std::string& phrase, const db::Snapshot& snapshot,
     if (end == 0 || !output.choices.empty()) break;
     const bool whole = end == lattice.tokens.size();  // else "phone numbers" of a phone
     if (!whole && !text::is_one_of(lattice.tokens[end].lemma, kColumnHeads)) break;
+    const bool day = end == 1 && text::is_one_of(lattice.tokens[0].lemma, kDayNouns);
     for (const Mention& m : lattice.mentions) {
       if (m.begin != 0 || m.end != end || m.score < kLowestNear) continue;
+      if (day && m.kind == MentionKind::kColumn && column_facts.birth_date(column_of(m)))
+        continue;  // the date of an event
       if (m.kind == MentionKind::kTable && m.score >= kLowestOutputLink)
         output.choices.push_back({{m.table, kNone}, m.score});
       else if (m.kind == MentionKind::kColumn && m.expression == kNone)

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 
+#include "agent/engine/lexicon/asked_part_words.h"
+#include "agent/engine/lexicon/listed_part_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/part_reader.h"
 #include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
 namespace {
@@ -62,6 +65,18 @@ std::vector<AskedPart> parts_from(const WordSequence& words, size_t at, std::str
   return out;
 }
 
+// "list each hire" -> "list all hires": no group is asked for where the parts are of each row.
+void ask_for_all(WordSequence& head) {
+  const size_t n = head.size();
+  if (n < 2 || !is_any(head, n - 2, {"each", "every"})) return;
+  for (size_t i = 0; i + 2 < n; ++i)
+    if (!is_any(head, i, kPartOpenings)) return;
+  const std::string noun = plain(head, n - 1);
+  if (lemma(noun) != noun) return;
+  head.set(n - 2, "all");
+  head.set(n - 1, with_plural_suffix(noun));
+}
+
 // The words before `end` as a question; "" if they are none.
 std::string head_before(const WordSequence& words, size_t end) {
   while (end > 0 && (is_any(words, end - 1, kPartJoints) || words[end - 1] == "-")) --end;
@@ -73,6 +88,7 @@ std::string head_before(const WordSequence& words, size_t end) {
   if (ranks > 1) return {};
   WordSequence head = words.part(0, end);
   while (head.back().size() > 1 && closes_part(head.back())) head.cut_last(head.size() - 1);
+  ask_for_all(head);
   return head.text();
 }
 
@@ -91,6 +107,17 @@ bool AskedParts::plain() const {
     return part.question &&
            (kind == Kind::kNoun || kind == Kind::kWho || kind == Kind::kMany);
   });
+}
+
+bool lists_parts_of_all(std::string_view question) {
+  const WordSequence words = WordSequence::of_question(question);
+  for (size_t i = 0; i < words.size(); ++i) {
+    if (is_any(words, i, kBesidePartWords)) return false;
+    if (is_any(words, i, {"has", "have", "having", "with"}) &&
+        is_any(words, i + 1, {"a", "an", "any", "some"}))
+      return false;
+  }
+  return !asked_parts(question).empty();
 }
 
 std::vector<AskedParts> asked_parts(std::string_view question) {

@@ -32,4 +32,8 @@ struct AskedParts {
 // The ways in which the question can be read so, that with the most parts first.
 std::vector<AskedParts> asked_parts(std::string_view question);
 
+// True if the question lists rows and parts of them that some may lack: not "ships together with
+// their company", "doctors who have a supervisor, and his name".
+bool lists_parts_of_all(std::string_view question);
+
 }  // namespace ask::engine
