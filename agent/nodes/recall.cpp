@@ -139,6 +139,20 @@ void tell_unused(State& state, const examples::Matches& found, sql::SchemaMismat
   }
 }
 
+examples::Matches matches(const State& state, std::string_view question,
+                          const examples::Library& library) {
+  engine::EngineCache own;
+  engine::EngineCache& engine = state.services.engine ? *state.services.engine : own;
+  const examples::ConnectionQueries queries{
+      [&](const db::Example& example, const std::string& sql) {
+        return problem_of(state, example, sql);
+      },
+      [&](size_t table, size_t column, const std::string& text) {
+        return stored_text(state, table, column, text);
+      }};
+  return examples::find(question, library, *state.snapshot, engine, queries);
+}
+
 }  // namespace
 
 bool may_recall(const State& state) {
@@ -158,6 +172,13 @@ std::string problem_of(const State& state, const db::Example& example, const std
   if (!made) return made.error().message;
   if (!made->check.runnable) return made->check.error().message;
   return made->check.changes ? "it changes data" : "";
+}
+
+bool is_taught_as_typed(State& state) {
+  const auto library = state.services.library->get(state.services.db, state.services.schema);
+  if (!library || !*library) return false;
+  const examples::Matches found = matches(state, state.question, **library);
+  return found.match && found.match->kind != examples::ExampleMatch::kValues;
 }
 
 bool may_show(const State& state, const std::string& sql) {
@@ -185,17 +206,7 @@ Outcome recall(State& state, StepReport& report) {
   }
   if (!*library) return Outcome::kOk;
   state.library = std::move(*library);
-  engine::EngineCache own;
-  engine::EngineCache& engine = state.services.engine ? *state.services.engine : own;
-  const examples::ConnectionQueries queries{
-      [&](const db::Example& example, const std::string& sql) {
-        return problem_of(state, example, sql);
-      },
-      [&](size_t table, size_t column, const std::string& text) {
-        return stored_text(state, table, column, text);
-      }};
-  examples::Matches found =
-      examples::find(state.whole_question(), *state.library, *state.snapshot, engine, queries);
+  examples::Matches found = matches(state, state.whole_question(), *state.library);
   const auto mismatch = schema_mismatch(state.settings);
   if (!mismatch) return state.fail(mismatch.error());
   state.rejected = std::move(found.rejected);

@@ -145,6 +145,8 @@ Outcome resolve(State& state, StepReport& report) {
   const size_t turns = known.turns.size();
   if (turns > 0 || !known.unanswered.empty()) {
     auto resolved = resolved_now(state, known);
+    if (!resolved && may_recall(state) && is_taught_as_typed(state))
+      resolved = reason::Resolved{state.question};
     if (!resolved) {
       state.resolved.kind = "unread";
       set_detail(report, [&] {

@@ -186,6 +186,12 @@ ColumnExpr base_date_column(const Turn& turn, const Condition* old) {
   return date_column;
 }
 
+// A part of a date that comes once: 2024, and not every November.
+bool is_one_time(Period period) {
+  return period == Period::kWhole || period == Period::kYear || period == Period::kQuarter ||
+         period == Period::kMonth || period == Period::kDay;
+}
+
 // The condition on the same date column, of the previous question with the other date in its text.
 // Another column may have years too: of when a thing was made, and when it was bought.
 std::optional<Condition> redated_in_base(const Turn& turn, const Condition& old,
@@ -385,7 +391,7 @@ RuleResult replace_date(const Turn& turn, std::string date_text, const Mention* 
                             kUnprobedConfidence);
       }
   }
-  if (old != nullptr && old->column.period == Period::kWhole && period == Period::kWhole) {
+  if (old != nullptr && is_one_time(old->column.period) && is_one_time(period)) {
     *old = now;
   } else {
     merge_where(block.where, {{now}});

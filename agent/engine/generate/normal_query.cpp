@@ -7,6 +7,7 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/engine/generate/normal_terms.h"
 #include "agent/sql/nodes.h"
 #include "agent/sql/render.h"
 #include "agent/sql/visit.h"
@@ -23,127 +24,6 @@ const Expr* result_at(const Expr& position, const std::vector<sql::SelectItem>& 
   return at != nullptr && *at >= 1 && static_cast<size_t>(*at) <= items.size()
              ? &items[static_cast<size_t>(*at) - 1].expr
              : nullptr;
-}
-
-// Whether it is true or not: its sum is a number of rows.
-bool is_condition(const Expr& expr) {
-  if (const auto* binary = std::get_if<sql::Binary>(&expr.node)) {
-    constexpr BinaryOp kOps[] = {BinaryOp::kOr,       BinaryOp::kAnd,          BinaryOp::kEqual,
-                                 BinaryOp::kNotEqual, BinaryOp::kLess,         BinaryOp::kLessEqual,
-                                 BinaryOp::kGreater,  BinaryOp::kGreaterEqual, BinaryOp::kLike,
-                                 BinaryOp::kNotLike};
-    return contains(kOps, binary->op);
-  }
-  return std::holds_alternative<sql::IsNull>(expr.node);
-}
-
-bool is_number(const Expr& expr, int64_t number) {
-  const auto* literal = std::get_if<sql::Literal>(&expr.node);
-  return literal != nullptr && literal->value == Value(number);
-}
-
-// What a call counts: the condition of sum(condition), count(CASE WHEN condition THEN 1 END) and
-// the like; null for any other call.
-const Expr* counted_condition(const sql::Call& call) {
-  const bool sum = call.name == "sum";
-  if (call.arguments.size() != 1 || call.distinct || (!sum && call.name != "count")) return nullptr;
-  const Expr& argument = call.arguments[0];
-  if (sum && is_condition(argument)) return &argument;
-  const auto* choice = std::get_if<sql::Case>(&argument.node);
-  if (choice == nullptr || choice->operand || choice->whens.size() != 1 ||
-      !is_number(choice->whens[0].result, 1) || (!sum && choice->otherwise) ||
-      (choice->otherwise && !is_number(**choice->otherwise, 0)))
-    return nullptr;
-  return &choice->whens[0].condition;
-}
-
-// In the order of their texts, each once.
-std::vector<Expr> sorted(std::vector<Expr> terms) {
-  std::vector<std::pair<std::string, Expr>> by_text;
-  for (Expr& term : terms) {
-    std::string text = sql::render(term);
-    by_text.emplace_back(std::move(text), std::move(term));
-  }
-  std::sort(by_text.begin(), by_text.end(),
-            [](const auto& a, const auto& b) { return a.first < b.first; });
-  terms.clear();
-  for (size_t i = 0; i < by_text.size(); ++i)
-    if (i == 0 || by_text[i].first != by_text[i - 1].first)
-      terms.push_back(std::move(by_text[i].second));
-  return terms;
-}
-
-// REQUIRES: there are terms.
-Expr joined(BinaryOp op, std::vector<Expr> terms) {
-  terms = sorted(std::move(terms));
-  Expr out = std::move(terms[0]);
-  for (size_t i = 1; i < terms.size(); ++i)
-    out = sql::binary_node(op, std::move(out), std::move(terms[i]));
-  return out;
-}
-
-std::vector<Expr> copies(const Expr& expr, BinaryOp op) {
-  std::vector<Expr> out;
-  for (const Expr* term : sql::terms(expr, op)) out.push_back(*term);
-  return out;
-}
-
-// The same for every row.
-bool is_fixed(const Expr& expr) {
-  if (std::holds_alternative<sql::ColumnRef>(expr.node) ||
-      std::holds_alternative<sql::Star>(expr.node))
-    return false;
-  bool fixed = true;
-  sql::children(expr, {[&](const Expr& e) { fixed = fixed && is_fixed(e); },
-                       [&](const sql::Query&) { fixed = false; }});
-  return fixed;
-}
-
-// The comparison of the right side with the left one.
-BinaryOp turned(BinaryOp op) {
-  switch (op) {
-    case BinaryOp::kLess:
-      return BinaryOp::kGreater;
-    case BinaryOp::kLessEqual:
-      return BinaryOp::kGreaterEqual;
-    case BinaryOp::kGreater:
-      return BinaryOp::kLess;
-    case BinaryOp::kGreaterEqual:
-      return BinaryOp::kLessEqual;
-    default:
-      return op;
-  }
-}
-
-// What is compared with a value stands on the left; of two such sides in either order, the first by
-// its text.
-void order_sides(sql::Binary& binary, bool either) {
-  const bool left = is_fixed(*binary.left), right = is_fixed(*binary.right);
-  const bool later =
-      left == right && either && sql::render(*binary.right) < sql::render(*binary.left);
-  if (!later && (!left || right)) return;
-  binary.op = turned(binary.op);
-  std::swap(binary.left, binary.right);
-}
-
-// The comparison that holds where the other does not, both unknown for the same values.
-std::optional<BinaryOp> opposite(BinaryOp op) {
-  switch (op) {
-    case BinaryOp::kEqual:
-      return BinaryOp::kNotEqual;
-    case BinaryOp::kNotEqual:
-      return BinaryOp::kEqual;
-    case BinaryOp::kLess:
-      return BinaryOp::kGreaterEqual;
-    case BinaryOp::kLessEqual:
-      return BinaryOp::kGreater;
-    case BinaryOp::kLike:
-      return BinaryOp::kNotLike;
-    case BinaryOp::kNotLike:
-      return BinaryOp::kLike;
-    default:
-      return std::nullopt;
-  }
 }
 
 class Normaliser {
@@ -179,6 +59,9 @@ class Normaliser {
   void rewrite_binary(Expr& expr);
   void rewrite_not(Expr& expr);
   void rewrite_list(Expr& expr);
+  void rewrite_exists(Expr& expr);
+  const db::Column* column_in(const sql::Core& core, const sql::ColumnRef& name) const;
+  const db::Column* column_in_scope(const sql::ColumnRef& name) const;
   bool in_column(const Named& named, std::string_view column, Expr& out) const;
 
   const ColumnFacts& column_facts_;
@@ -228,7 +111,9 @@ void Normaliser::rewrite(Expr& expr) {
   } else if (auto* one = std::get_if<sql::ScalarQuery>(&expr.node)) {
     if (auto inner = query(*one->query); inner) one->query = std::move(*inner);
   } else if (std::holds_alternative<sql::Exists>(expr.node)) {
-    failed_ = true;
+    rewrite_exists(expr);
+    if (!failed_) rewrite(expr);
+    return;
   }
   // The children belong to `expr`, which is not const.
   sql::children(expr, {[&](const Expr& child) { rewrite(const_cast<Expr&>(child)); }, {}});
@@ -336,6 +221,68 @@ void Normaliser::rewrite_list(Expr& expr) {
     expr = joined(list.negated ? BinaryOp::kAnd : BinaryOp::kOr, std::move(terms));
 }
 
+// The column of one of the tables of the FROM clause that the name is qualified with; else null.
+const db::Column* Normaliser::column_in(const sql::Core& core, const sql::ColumnRef& name) const {
+  for (const sql::Source& source : core.from) {
+    const auto* ref = std::get_if<sql::TableRef>(&source.item);
+    if (ref == nullptr || name.table.empty() ||
+        !text::equal_nocase(sql::qualifier_of(source), name.table))
+      continue;
+    const db::Table* table = column_facts_.catalog().find(ref->schema, ref->name);
+    return table == nullptr ? nullptr : table->find(name.column);
+  }
+  return nullptr;
+}
+
+const db::Column* Normaliser::column_in_scope(const sql::ColumnRef& name) const {
+  if (scope_ != nullptr)
+    for (const Named& named : scope_->tables)
+      if (text::equal_nocase(named.qualifier, name.table))
+        return column_facts_.table(named.table).find(name.column);
+  return nullptr;
+}
+
+// EXISTS (... WHERE inner = outer) as outer IN (SELECT inner ...). Denied, the two differ where one
+// of both has no value.
+void Normaliser::rewrite_exists(Expr& expr) {
+  const auto exists = std::get<sql::Exists>(expr.node);
+  sql::Query inner = *exists.query;
+  failed_ |= inner.cores.size() != 1 || !inner.cores[0].where || !inner.cores[0].group_by.empty() ||
+             inner.cores[0].having || inner.limit || inner.offset;
+  if (failed_) return;
+  sql::Core& core = inner.cores[0];
+  const auto known = [](const db::Column& column) {
+    return column.not_null || (column.is_unique && column.primary_key > 0) ||
+           (column.statistics.complete && column.statistics.nulls == 0);
+  };
+  std::optional<sql::ColumnRef> own, outer;
+  std::vector<Expr> rest;
+  for (Expr& term : copies(*core.where, BinaryOp::kAnd)) {
+    const auto* binary = std::get_if<sql::Binary>(&term.node);
+    const auto* left = binary ? std::get_if<sql::ColumnRef>(&binary->left->node) : nullptr;
+    const auto* right = binary ? std::get_if<sql::ColumnRef>(&binary->right->node) : nullptr;
+    if (left != nullptr && right != nullptr && column_in(core, *left) == nullptr)
+      std::swap(left, right);
+    const db::Column* in = left != nullptr ? column_in(core, *left) : nullptr;
+    const db::Column* out = in != nullptr && right != nullptr && column_in(core, *right) == nullptr
+                                ? column_in_scope(*right)
+                                : nullptr;
+    if (out == nullptr || binary->op != BinaryOp::kEqual) {
+      rest.push_back(std::move(term));
+      continue;
+    }
+    failed_ |= own.has_value() || (exists.negated && (!known(*in) || !known(*out)));
+    own = *left;
+    outer = *right;
+  }
+  failed_ |= !own;
+  if (failed_) return;
+  core.items = {{Expr{*own}}};
+  core.where = rest.empty() ? std::nullopt : std::optional(joined(BinaryOp::kAnd, std::move(rest)));
+  inner.order_by.clear();
+  expr = {sql::InQuery{Expr{*outer}, std::move(inner), exists.negated}};
+}
+
 // A boolean column alone is true where it is 1.
 void Normaliser::conjuncts(const Expr& expr, std::vector<Expr>& out) const {
   for (const Expr* term : sql::terms(expr, BinaryOp::kAnd)) {
@@ -435,7 +382,7 @@ void Normaliser::core(const sql::Core& from, Scope& scope, sql::Core& out) {
     const Expr* at = result_at(group, out.items);
     groups.push_back(at != nullptr ? *at : in_scope(group, scope));
   }
-  out.group_by = sorted(std::move(groups));
+  out.group_by = in_order(std::move(groups));
   if (from.having) out.having = in_scope(*from.having, scope);
 }
 
