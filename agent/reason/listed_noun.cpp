@@ -5,23 +5,23 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
-#include "agent/engine/lexicon/column_words.h"
+#include "agent/db/schema/role_words.h"
 #include "agent/reason/wording.h"
 
 namespace ask::reason {
 namespace {
 
-// "customer" of a column "customer name" in bookings: whose names these are, if not those of the
-// table's rows; "" if they are.
+// "customer" of a column "customer name" in bookings: whose names these are, if they are of people
+// who are not the table's rows; else "".
 std::string others_named(const std::string& words, std::string_view table) {
   constexpr std::string_view kEnd = " name";
   if (!words.ends_with(kEnd)) return "";
   std::string owner = words.substr(0, words.size() - kEnd.size());
   const std::string last = owner.substr(owner.rfind(' ') + 1);  // the whole without a blank
-  const bool part = engine::is_whole_name_qualifier(last) ||
-                    engine::is_partial_name_qualifier(last) ||
-                    text::is_one_of(last, {"given", "family", "known"});
-  return part || contains(text::split(plural(table), ' '), plural(last)) ? "" : owner;
+  return text::is_one_of(last, db::kPeopleNouns) &&
+                 !contains(text::split(plural(table), ' '), plural(last))
+             ? owner
+             : "";
 }
 
 }  // namespace

@@ -184,8 +184,8 @@ void figures_of_groups(const ColumnFacts& column_facts, QueryBlock& block) {
     return;
   const auto figure = [](const ValueExpr& t) { return t.fn != Aggregate::kPlain; };
   const auto at = std::find_if(block.select.begin(), block.select.end(), figure);
-  if (at == block.select.end() || std::any_of(at + 1, block.select.end(), figure) ||
-      at->distinct || !at->only.empty())
+  if (at == block.select.end() || std::any_of(at + 1, block.select.end(), figure) || at->distinct ||
+      !at->only.empty())
     return;
   for (size_t i = 0; i + 1 < block.where.size(); ++i)
     for (size_t j = i + 1; j < block.where.size(); ++j) {
@@ -327,28 +327,29 @@ bool is_called(const std::string& noun, const ColumnFacts& column_facts, uint32_
 }
 
 // True if each group is a row of a table that is called so.
-bool groups_are(const std::string& noun, const ColumnFacts& column_facts,
-                const QueryBlock& block) {
+bool groups_are(const std::string& noun, const ColumnFacts& column_facts, const QueryBlock& block) {
   const ColumnExpr& key = block.group[0];
-  const bool row =
-      key == column_facts.key_of(key.table) || key == column_facts.name_of(key.table);
+  const bool row = key == column_facts.key_of(key.table) || key == column_facts.name_of(key.table);
   return noun.empty() || (row && is_called(noun, column_facts, key.table));
 }
 
 // The conditions of the block that the groups are under whose average it is compared with: those
-// of what is counted or added up, and, `same_value`, of the groups themselves.
-std::vector<std::vector<Condition>> conditions_of_average(const QueryBlock& block,
-                                                          bool same_value) {
+// of what is counted or added up, and, `same_value`, of the groups themselves and of the one row
+// each that they belong to.
+std::vector<std::vector<Condition>> conditions_of_average(const QueryBlock& block, bool same_value,
+                                                          const SchemaGraph& graph) {
+  const uint32_t groups = block.group[0].table;
   std::vector<std::vector<Condition>> out;
   for (const auto& any : block.where)
     if (same_value || std::none_of(any.begin(), any.end(), [&](const Condition& c) {
-          return c.column.table == block.group[0].table;
+          return c.column.table == groups || graph.to_one(groups, c.column.table);
         }))
       out.push_back(any);
   return out;
 }
 
-bool than_average(const QueryShape& shape, const ColumnFacts& column_facts, QueryBlock& block) {
+bool than_average(const QueryShape& shape, const ColumnFacts& column_facts,
+                  const SchemaGraph& graph, QueryBlock& block) {
   if (shape.overall && block.having && block.having->term.fn == Aggregate::kAverage &&
       is_zero(block.having->value)) {
     QueryBlock all;
@@ -365,7 +366,7 @@ bool than_average(const QueryShape& shape, const ColumnFacts& column_facts, Quer
     groups.tables = block.tables;
     groups.select = {block.having->term};
     groups.group = block.group;
-    groups.where = conditions_of_average(block, shape.of_same_value);
+    groups.where = conditions_of_average(block, shape.of_same_value, graph);
     for (GroupKey& c : groups.group)  // two rows may share a name
       if (c == column_facts.name_of(c.table) && column_facts.key_of(c.table).valid())
         c = {column_facts.key_of(c.table), c.from};
@@ -416,12 +417,11 @@ bool take_shape(const QueryShape& shape, const ColumnFacts& column_facts, const 
   if (shape.and_so_on) compare_all_values(form.block);
   if (shape.both_states && !compare_states(column_facts, form.block)) return false;
   if (!shape.average_of.empty() && !shape.than_average) return false;
-  if (shape.than_average && !than_average(shape, column_facts, form.block)) return false;
+  if (shape.than_average && !than_average(shape, column_facts, graph, form.block)) return false;
   if (!shape.own_group.empty() &&
       !compare_with_own_group(shape.own_group, column_facts, graph, form.block))
     return false;
-  if (shape.times > 0 &&
-      !compare_with_multiple(shape.times, shape.times_reached, form.block))
+  if (shape.times > 0 && !compare_with_multiple(shape.times, shape.times_reached, form.block))
     return false;
   if (!shape.every.empty() && !require_every(shape.every, column_facts, form.block)) return false;
   if (!shape.whole.empty()) add_up_each(shape.whole, column_facts, graph, form.block);

@@ -55,6 +55,8 @@ inline constexpr std::string_view kDoersOfDeed[] = {"we",   "i",   "they", "we'v
                                                     "have", "has", "had",  "he",    "she"};
 inline constexpr std::string_view kAfterRankingDeed[] = {"them", "us",   "me",  "him",
                                                          "her",  "in", "so", "far"};
+// Before the means by which something is done: "paid by card".
+inline constexpr std::string_view kMeansPrepositions[] = {"by", "with", "via", "through"};
 // Verbs of what is charged to others, in their forms after "have" and "did".
 inline constexpr std::string_view kBillingForms[] = {"bill",     "billed", "invoice",
                                                      "invoiced", "charge", "charged"};

@@ -88,6 +88,10 @@ inline constexpr std::array<std::string_view, 31> kLastNameColumns = {
     "cognome", "nom",          "sobrenome", "apelido",  "efternavn",     "etternavn",  "efternamn",
     "zuname",  "familienname", "nazwisko",  "sname",    "primerapellido", "sn",          "ln",
     "sur",     "surnm",        "snm"};
+// Those of them that are columns of other things, too: "first" of a range of pages, "sn" for a
+// serial number.
+inline constexpr std::string_view kAmbiguousNameColumns[] = {
+    "first", "given", "fn", "gn", "fore", "last", "family", "sn", "ln", "sur", "nom"};
 // People of any kind.
 inline constexpr std::string_view kPeopleNouns[] = {"people", "persons", "folks", "folk"};
 // Between people and what they do: "anyone who came".

@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_average_bounds.h"
 
 #include "agent/engine/lexicon/average_words.h"
+#include "agent/engine/lexicon/particle_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
@@ -16,15 +17,26 @@ struct Comparison {
   size_t more = 0, than = 0, noun = 0, end = 0;
 };
 
+// True if words [begin, size) only finish the verb before them: "in" of "brings in", "been
+// repaired". Others restrict the rows that the average is of.
+bool only_finishes_verb(const WordSequence& words, size_t begin) {
+  for (size_t i = begin; i < words.size(); ++i) {
+    const bool participle =
+        is_any(words, i - 1, {"been"}) && lemma(plain(words, i)) != plain(words, i);
+    const bool particle = i + 1 == words.size() && is_any(words, i, kDirectionParticles);
+    if (!participle && !particle && !is_any(words, i, {"been"})) return false;
+  }
+  return true;
+}
+
 // The end of "horse does", "customer brings in", "machine that's been repaired", from the noun on;
 // 0 if more is said of it.
 size_t end_of_average(const WordSequence& words, size_t noun) {
-  constexpr size_t kLongestVerb = 3;  // words
   if (!end_mark(words[noun]).empty()) return noun + 1;
   if (noun + 1 >= words.size() || is_any(words, noun + 1, kAfterComparedAverage)) return noun + 1;
   const bool verb = is_any(words, noun + 1, {"does", "do", "did", "has", "have", "is", "was"}) ||
                     lemma(plain(words, noun + 1)) != plain(words, noun + 1);
-  return verb && noun + 1 + kLongestVerb >= words.size() ? words.size() : 0;
+  return verb && only_finishes_verb(words, noun + 2) ? words.size() : 0;
 }
 
 Comparison average_comparison_at(const WordSequence& words, size_t than) {
@@ -75,8 +87,7 @@ WordSequence bound_of(const WordSequence& words, const Comparison& found) {
 
 }  // namespace
 
-void rewrite_average_bounds(WordSequence& words, const RewriteContext& context,
-                            QueryShape& shape) {
+void rewrite_average_bounds(WordSequence& words, const RewriteContext& context, QueryShape& shape) {
   const auto names_row = [&](const std::string& word) {
     return only_table_named(context.schema.index, word) != kNone;
   };

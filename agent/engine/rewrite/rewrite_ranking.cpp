@@ -366,9 +366,13 @@ bool rewrite_by_deed(WordSequence& words, const SchemaPhrases& phrases) {
   while (is_any(words, deed, kDoersOfDeed)) ++deed;
   if (deed == by + 2 || !is_any(words, deed, kRankingDeeds)) return false;
   size_t end = deed + 1;
-  while (end_mark(words[end - 1]).empty() && is_any(words, end, kAfterRankingDeed)) ++end;
-  if (end < words.size() && end_mark(words[end - 1]).empty() && !opens_period(words, end))
-    return false;
+  const auto closes = [&](size_t at) {
+    return at >= words.size() || !end_mark(words[at - 1]).empty() || opens_period(words, at);
+  };
+  while (end_mark(words[end - 1]).empty() && is_any(words, end, kAfterRankingDeed) &&
+         (!is_any(words, end, {"in"}) || closes(end + 1)))  // "brought in", not "in 2024"
+    ++end;
+  if (!closes(end) && !is_any(words, end, kMeansPrepositions)) return false;
   const std::string noun = lemma(plain(words, by - 1));
   std::string amount = phrases.money_of(noun);
   if (amount.empty()) amount = phrases.own_money(noun);
