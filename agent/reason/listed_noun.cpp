@@ -6,20 +6,30 @@
 #include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/db/schema/role_words.h"
+#include "agent/engine/lexicon/organisation_words.h"
+#include "agent/engine/text/morphology.h"
 #include "agent/reason/wording.h"
 
 namespace ask::reason {
 namespace {
 
-// "customer" of a column "customer name" in bookings: whose names these are, if they are of people
-// who are not the table's rows; else "".
+// True for "customer", "holder" and "company"; "common" and "racing" before "name" say what kind of
+// name it is.
+bool has_name_of_its_own(const std::string& noun) {
+  return text::is_one_of(noun, db::kPeopleNouns) ||
+         text::is_one_of(noun, {"candidate", "spouse"}) ||
+         text::is_one_of(noun, engine::kSupplyingTables) ||
+         (engine::has_agent_suffix(noun) && !text::is_one_of(noun, {"former", "other", "proper"}));
+}
+
+// "customer" of a column "customer name" in bookings: whose names these are, if not those of the
+// table's rows; "" if they are.
 std::string others_named(const std::string& words, std::string_view table) {
   constexpr std::string_view kEnd = " name";
   if (!words.ends_with(kEnd)) return "";
   std::string owner = words.substr(0, words.size() - kEnd.size());
   const std::string last = owner.substr(owner.rfind(' ') + 1);  // the whole without a blank
-  return text::is_one_of(last, db::kPeopleNouns) &&
-                 !contains(text::split(plural(table), ' '), plural(last))
+  return has_name_of_its_own(last) && !contains(text::split(plural(table), ' '), plural(last))
              ? owner
              : "";
 }
