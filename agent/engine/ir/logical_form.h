@@ -109,7 +109,7 @@ enum class PartOutput : uint8_t { kPart, kCount, kSum, kAverage, kMinimum, kMaxi
 // `outputs` of each part, or into the fewest that make up `most` of the sum of all, whose number is
 // the result without outputs of the groups.
 struct Division {
-  ValueExpr term = {};
+  ValueExpr term;
   int64_t parts = 0;
   double most = 0;  // from 0 to 1
   bool descending = true;
