@@ -6,6 +6,7 @@
 #include "agent/engine/adjust/asked_shape.h"
 #include "agent/engine/adjust/called_off_rows.h"
 #include "agent/engine/adjust/constant_outputs.h"
+#include "agent/engine/adjust/event_outcomes.h"
 #include "agent/engine/adjust/existence.h"
 #include "agent/engine/adjust/further_outputs.h"
 #include "agent/engine/adjust/named_each.h"
@@ -59,6 +60,7 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, const Wrong
     return false;
   compare_averages_of_groups(arcs, column_facts, graph, form.block);
   if (form.block.group != group) candidate.features[Feature::kSingleRowGroups] = 0;
+  restrict_to_outcome(arcs, column_facts, graph, form.block);
   leave_out_called_off(time.called_off, column_facts, form.block);
   if (asks_for_groups(question.shape.series)) {
     LogicalForm tried = form;

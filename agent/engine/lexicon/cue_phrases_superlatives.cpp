@@ -72,6 +72,7 @@ constexpr Phrase kSuperlativePhrases[] = {
     {"earn|earns|earning the? =least", kSuperlative, "salary", false},
     {"the? lowest paid|paying", kSuperlative, "salary", false},
     {"the? longest serving|lasting|running", kSuperlative, "duration", true},
+    {"the? shortest lasting|running", kSuperlative, "duration", false},
     {"the? =most experienced", kSuperlative, "experience", true},
     {"the? brightest", kSuperlative, "brightness", true},
     {"the? densest", kSuperlative, "density", true},

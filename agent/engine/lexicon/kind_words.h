@@ -53,6 +53,13 @@ inline constexpr std::string_view kBeforeMannerPeriod[] = {"in", "since", "for",
 // Adjectives of size before "for": "boats too long for their berth", and their comparatives.
 inline constexpr std::string_view kExceedingAdjectives[] = {"big",   "large", "long", "tall",
                                                             "heavy", "wide",  "deep", "many"};
+// Adjectives that only name a measure with what says to which degree: "how heavy", "too heavy".
+inline constexpr std::string_view kGradableAdjectives[] = {
+    "heavy", "light", "tall", "wide", "deep", "long", "short", "big", "large", "small", "thick"};
+inline constexpr std::string_view kBeforeDegree[] = {"how",  "too",   "as",   "so", "more",
+                                                     "less", "most", "least"};
+// Adjectives after "how" that are also parts of names of columns: full_name.
+inline constexpr std::string_view kNamePartAdjectives[] = {"full", "short", "long", "common"};
 inline constexpr std::string_view kExceedingComparatives[] = {
     "bigger", "larger", "longer", "taller", "heavier", "wider", "deeper"};
 // Words after what holds the rows that say no more: "the berth they are in", "the venue takes".

@@ -24,6 +24,9 @@ inline constexpr std::string_view kWageWords[] = {"salary", "wage", "payroll"};
 inline constexpr std::string_view kWageColumns[] = {
     "salary", "wage",   "pay",  "payroll", "earnings", "earning",      "income",
     "rate",   "stipend", "comp", "band",    "grade",    "compensation", "remuneration"};
+// Verbs, as lemmas, of money that comes in: "how much did we take in ticket sales".
+inline constexpr std::string_view kTakingMoneyVerbs[] = {"take",  "make", "earn",
+                                                         "gross", "raise", "collect"};
 inline constexpr std::string_view kBirthdayWords[] = {"birthday", "birthdate"};
 inline constexpr std::string_view kBirthdayColumns[] = {"birth", "birthday", "birthdate", "born",
                                                         "dob",   "bday"};

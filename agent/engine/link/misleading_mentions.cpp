@@ -9,7 +9,9 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/event_nouns.h"
 #include "agent/engine/lexicon/follow_up_words.h"
+#include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/particle_words.h"
+#include "agent/engine/lexicon/role_key_words.h"
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/subject_words.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
@@ -110,7 +112,7 @@ class MisleadingMentions {
       case MentionKind::kNumber:
         return is_year_of_bound(m) || (m.end == m.begin + 1 && is_rank_of_event(m.begin));
       case MentionKind::kValue:
-        return is_time_of_day(m) || is_role_of_group(m) || is_part_of_table(m);
+        return is_time_of_day(m) || is_role_of_group(m) || is_part_of_table(m) || is_other_end(m);
       case MentionKind::kCue:
         return (m.cue == Cue::kCount && is_part_of_contact(m.begin)) ||
                (m.cue == Cue::kList && is_noun_of_group(m)) ||
@@ -127,6 +129,7 @@ class MisleadingMentions {
                is_ranked_event_of_rows(m) || is_other_unit(m) ||
                is_verb_of_name(m) || is_key_of_other_rows(m) || is_noun_of_named(m) ||
                is_measure_of_period(m) || is_times_of_count(m) || is_people_asked_for(m) ||
+               is_degree(m) ||
                (m.score < kOwnMeaning && is_rank_of_event(m.end - 1));
       default:
         return false;
@@ -166,6 +169,38 @@ class MisleadingMentions {
       }
     }
     return false;
+  }
+
+  // "came from Leeds": no town of recipients where the text may be one of senders.
+  bool is_other_end(const Mention& m) const {
+    uint32_t before = m.begin;
+    while (before > 0 && is(before - 1, {{"the"}})) --before;
+    if (before == 0 || !is(before - 1, kFromWords) || is_end(m, kOriginKeyWords)) return false;
+    const bool target = is_end(m, kTargetKeyWords);
+    return std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& other) {
+      return other.kind == MentionKind::kValue && other.begin == m.begin && other.end == m.end &&
+             other.score >= kOwnMeaning &&
+             (is_end(other, kOriginKeyWords) || (target && !is_end(other, kTargetKeyWords)));
+    });
+  }
+  bool is_end(const Mention& m, std::span<const std::string_view> ends) const {
+    return m.column != kNone && (index_.has_any_word(index_.column(m.table, m.column), ends) ||
+                                 index_.has_any_word(index_.table(m.table), ends));
+  }
+
+  // "heavy parcels": a word that restricts the rows to an unknown degree, and does not ask for
+  // their weights. "how full": no name of something.
+  bool is_degree(const Mention& m) const {
+    if (m.column == kNone) return false;
+    const SchemaItem& item = index_.column(m.table, m.column);
+    const bool how = m.begin > 0 && is(m.begin - 1, {{"how"}});
+    if (how && m.end == m.begin + 1 && is(m.begin, kNamePartAdjectives) &&
+        !index_.column_roles(m.table, m.column).measure)
+      return true;
+    for (uint32_t t = m.begin; t < m.end; ++t)
+      if (index_.has_word(item, tokens_[t].folded) || index_.has_word(item, tokens_[t].lemma))
+        return false;
+    return is(m.begin, kGradableAdjectives) && !(m.begin > 0 && is(m.begin - 1, kBeforeDegree));
   }
 
   // "at least two done requests": a bound, and not the two last

@@ -41,6 +41,8 @@ constexpr ImplausibleRule kImplausibleRules[] = {
     {ImplausibleShape::kPayOfOthers, "it is not clear which amount is meant"},
     {ImplausibleShape::kPeopleForThing, "it is not clear what is to be shown"},
     {ImplausibleShape::kCountAsAmount, "it is not clear what is compared"},
+    {ImplausibleShape::kRowsOfSibling, "it is not clear how these rows belong together"},
+    {ImplausibleShape::kOtherEnd, "it is not clear what is to be shown"},
 };
 
 constexpr double kNever = 1e-3;  // probabilities are clamped to [kNever, 1 - kNever]

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agent/common/text.h"
+#include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/column_units.h"
 #include "agent/engine/text/currencies.h"

@@ -7,10 +7,12 @@
 #include "agent/common/contains.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/mistaken_words.h"
+#include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_sums.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rank/candidate_checks.h"
 #include "agent/engine/rank/implausible_dates.h"
 #include "agent/engine/rank/mentioned_items.h"
@@ -36,7 +38,9 @@ class ChoiceChecks : CandidateChecks {
     if (orders_holder_by_row()) return ImplausibleShape::kHolderByRow;
     if (ranks_single_rows() || ranks_by_own_number()) return ImplausibleShape::kPlaceOfSingle;
     if (repeats_amounts()) return ImplausibleShape::kFannedOutSum;
-    if (takes_pay_of_others()) return ImplausibleShape::kPayOfOthers;
+    if (takes_pay_of_others() || takes_pay_of_unmentioned()) return ImplausibleShape::kPayOfOthers;
+    if (adds_up_unasked_prices()) return ImplausibleShape::kPayOfOthers;
+    if (takes_number_for_money()) return ImplausibleShape::kCountedMost;
     if (shows_people_for_things()) return ImplausibleShape::kPeopleForThing;
     if (shows_keys_for_people()) return ImplausibleShape::kKeyOfPerson;
     if (dates_by_birth()) return ImplausibleShape::kDateOfOwner;
@@ -67,6 +71,9 @@ class ChoiceChecks : CandidateChecks {
                const std::vector<JoinStep>& steps) const;
   bool adds_up_rates() const;
   bool takes_pay_of_others() const;
+  bool takes_pay_of_unmentioned() const;
+  bool takes_number_for_money() const;
+  bool adds_up_unasked_prices() const;
   bool shows_people_for_things() const;
   bool shows_keys_for_people() const;
   bool has_dated_children(uint32_t table) const;
@@ -260,6 +267,59 @@ bool ChoiceChecks::takes_pay_of_others() const {
     return std::any_of(block_.where.begin(), block_.where.end(), [&](const auto& any) {
       return any.size() == 1 && any[0].column.valid() && any[0].column.table != t.column.table &&
              any[0].op == Op::kEqual && keeps_people(index_, any[0].column.table);
+    });
+  });
+}
+
+// "how much did we pay for brake pads" as what the mechanics earn who fitted some.
+bool ChoiceChecks::takes_pay_of_unmentioned() const {
+  return std::any_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
+    const ColumnExpr& c = t.column;
+    if (t.fn != Aggregate::kSum || !c.valid() || c.whole() || c.expression != kNone ||
+        !holds_people(index_, c.table) || may_name_table(c.table, kPerhaps) ||
+        !index_.has_any_word(index_.column(c.table, c.column), kWageWords) ||
+        may_name(c, kSurely))
+      return false;
+    const auto of_others = [&](const Condition& one) {
+      return one.op == Op::kIn ? !one.sub.empty() && !one.negated
+                               : one.op == Op::kEqual && one.column.table != c.table &&
+                                     std::holds_alternative<std::string>(one.value);
+    };
+    return std::any_of(block_.where.begin(), block_.where.end(), [&](const auto& any) {
+      return std::any_of(any.begin(), any.end(), of_others);
+    });
+  });
+}
+
+// "how much did we take in ticket sales", "revenue from ticket sales" as how many were sold.
+bool ChoiceChecks::takes_number_for_money() const {
+  const auto turnover = [&](const Token& token) { return is_turnover_noun(token.lemma); };
+  const std::vector<Token>& tokens = arcs_.lattice->tokens;
+  const bool taken = says(0, {"how"}) && says(1, {"much"}) && says_lemma(kTakingMoneyVerbs);
+  if (!taken && std::none_of(tokens.begin(), tokens.end(), turnover)) return false;
+  return std::any_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
+    const ColumnExpr& c = t.column;
+    if (t.fn != Aggregate::kSum || !c.valid() || c.whole() || c.product() ||
+        !index_.has_any_word(index_.column(c.table, c.column), kSoldParticiples))
+      return false;
+    const auto priced = products(facts_.catalog(), index_);
+    return std::any_of(priced.begin(), priced.end(), [&](const PricedQuantity& p) {
+      return p.quantity_table == c.table && p.quantity == c.column;
+    });
+  });
+}
+
+// "how much did we pay the conductors" as the prices of the tickets of their concerts, each once:
+// what was paid for the tickets is their price times how many were sold.
+bool ChoiceChecks::adds_up_unasked_prices() const {
+  return std::any_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
+    const ColumnExpr& c = t.column;
+    if (t.fn != Aggregate::kSum || !c.valid() || c.whole() || c.product() || may_name(c, kSurely) ||
+        c.adjust != ColumnExpr::Adjust::kAsIs || !facts_.measure(c))
+      return false;
+    const auto priced = products(facts_.catalog(), index_);
+    return std::any_of(priced.begin(), priced.end(), [&](const PricedQuantity& p) {
+      return p.price_table == c.table && p.price == c.column && p.quantity_table == c.table;
     });
   });
 }

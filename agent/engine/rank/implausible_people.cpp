@@ -28,6 +28,7 @@ class PeopleChecks : CandidateChecks {
  private:
   bool may_be_somebody(const ColumnExpr& c) const;
   bool shows_owned_rows() const;
+  bool is_code(const ColumnExpr& c) const;
   bool shows_codes_for_people() const;
   bool denies_what_happened() const;
   bool is_used(uint32_t table) const;
@@ -59,11 +60,23 @@ bool PeopleChecks::shows_owned_rows() const {
   return std::all_of(block_.select.begin(), block_.select.end(), own);
 }
 
+// Texts with digits that are different in all rows are codes: PX100200.
+bool PeopleChecks::is_code(const ColumnExpr& c) const {
+  if (facts_.single_key(c)) return true;
+  const auto has_digit = [](const Value& value) {
+    const auto* said = std::get_if<std::string>(&value);
+    return said != nullptr && said->find_first_of("0123456789") != std::string::npos;
+  };
+  const db::ColumnStatistics& s = facts_.column(c).statistics;
+  return c.via == kNone && c.expression == kNone && s.rows > 1 && s.distinct == s.rows &&
+         has_digit(s.min) && has_digit(s.max);
+}
+
 // "who had the dinner suit" as the code of the suit.
 bool PeopleChecks::shows_codes_for_people() const {
   if (!says(0, {"who", "whom"}) || !shows_plain_columns()) return false;
   return std::all_of(block_.select.begin(), block_.select.end(), [&](const ValueExpr& t) {
-    return facts_.single_key(t.column) && !may_be_somebody(t.column);
+    return is_code(t.column) && !may_be_somebody(t.column);
   });
 }
 

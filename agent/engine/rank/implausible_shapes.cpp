@@ -15,7 +15,9 @@
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rank/candidate_checks.h"
 #include "agent/engine/rank/implausible_choices.h"
+#include "agent/engine/rank/implausible_directions.h"
 #include "agent/engine/rank/implausible_figures.h"
+#include "agent/engine/rank/implausible_joins.h"
 #include "agent/engine/rank/implausible_people.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_amounts.h"
@@ -483,6 +485,10 @@ ImplausibleShape implausible_shape(const Candidate& candidate, const Arcs& arcs,
   if (shape != ImplausibleShape::kPlausible) return shape;
   const ImplausibleShape people = implausible_people(candidate, arcs, facts, graph);
   if (people != ImplausibleShape::kPlausible) return people;
+  const ImplausibleShape join = implausible_join(candidate, arcs, facts, graph);
+  if (join != ImplausibleShape::kPlausible) return join;
+  const ImplausibleShape direction = implausible_direction(candidate, arcs, facts, graph);
+  if (direction != ImplausibleShape::kPlausible) return direction;
   const ImplausibleShape figure = implausible_figure(candidate, arcs, facts, graph);
   return figure != ImplausibleShape::kPlausible ? figure
                                                 : implausible_choice(candidate, arcs, facts, graph);

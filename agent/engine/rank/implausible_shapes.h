@@ -44,7 +44,10 @@ enum class ImplausibleShape : uint8_t {
   kCountAsAmount,   // "3 or more acts" as a fee of 3
   // By whom is shown (implausible_people.h).
   kRefusalAsAbsence,  // "anyone we won't hire to" as who never hired
-  kByOtherPeople      // people whom only other people connect with the rows
+  kByOtherPeople,     // people whom only other people connect with the rows
+  // By the joins (implausible_joins.h).
+  kRowsOfSibling,  // "parcels per driver" as all that the depot of the driver has
+  kOtherEnd        // "came from Leeds" as the town of the recipient (implausible_directions.h)
 };
 // The first of them that the candidate has.
 ImplausibleShape implausible_shape(const Candidate& candidate, const Arcs& arcs,

@@ -310,7 +310,8 @@ bool rewrite_days_between(WordSequence& words) {
   return false;
 }
 
-// "took the longest to resolve" -> "with the longest time to resolve"
+// "took the longest to resolve" -> "with the longest time to resolve", "which round took the
+// longest" -> "which round is the longest lasting"
 void rewrite_longest_to(WordSequence& words) {
   for (size_t i = 1; i + 2 < words.size(); ++i) {
     if (!is_any(words, i, kTakingForms)) continue;
@@ -324,11 +325,9 @@ void rewrite_longest_to(WordSequence& words) {
       replace(words, i, to - i, {"with", "the", extreme, "time"});
     } else if (to >= words.size() || is_any(words, to, kAfterExtremeLength)) {
       const std::string tail = words[to - 1].ends_with('?') ? "?" : "";
-      WordSequence by{"with", "the", extreme};
-      if (i > 1 && is_any(words, i - 2, {"which", "what"}))
-        by.push_back(words.plain_word(i - 1));  // the rows whose duration is asked for
-      by.push_back("duration" + tail);
-      replace(words, i, to - i, by);
+      const bool rows = i > 1 && is_any(words, i - 2, {"which", "what"});
+      if (rows) return replace(words, i, to - i, {"is", "the", extreme, "lasting" + tail});
+      replace(words, i, to - i, {"with", "the", extreme, "duration" + tail});
     }
     return;
   }

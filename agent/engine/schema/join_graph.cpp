@@ -17,6 +17,7 @@ constexpr size_t kMostExactTables = 300;
 constexpr size_t kMostKept = 500;  // joins
 constexpr float kImpliedCost = 0.15F, kPreferenceGain = 0.3F;
 constexpr float kCommonParentCost = 1;  // of a way over a parent that two tables share
+constexpr size_t kLongerChain = 1;    // joins more than over such a parent
 constexpr float kLinkGain = 0.05F;  // of two equal ways, over the table that was made for it
 
 // True if the primary key of the table consists of at least two foreign keys, or of one and a
@@ -205,7 +206,7 @@ SchemaGraph::Join SchemaGraph::find_join(std::span<const uint32_t> terminals,
     cost[e] += kCommonParentCost;
   }
   std::vector<JoinStep> other;
-  if (find(other) && other.size() <= out.steps.size() &&
+  if (find(other) && other.size() <= out.steps.size() + kLongerChain &&
       common_parent(other, terminals) == kNone)
     out.steps = std::move(other);
   return out;
