@@ -97,6 +97,9 @@ bool keep_in_state(const RowCondition& state, const SchemaGraph& graph, QueryBlo
   if (block.entity != state.table && !contains(block.tables, state.table))
     block.tables.push_back(state.table);
   for (const auto& any : state.all)
+    for (const Condition& c : any)
+      if (c.other.valid() && c.other.table != block.entity) add_once(block.tables, c.other.table);
+  for (const auto& any : state.all)
     if (any.size() != 1 || !any[0].negated || any[0].op != Op::kEqual ||
         !says_value_of(block, any[0]))
       block.where.push_back(any);

@@ -35,6 +35,9 @@ inline constexpr std::string_view kComingTables[] = {
 inline constexpr std::string_view kComingNumbers[] = {
     "seat", "place", "people", "person", "guest", "ticket",    "quantity",
     "qty",  "head",  "party",  "pax",    "space", "passenger", "participant"};
+// Words of a column with how many places are taken.
+inline constexpr std::string_view kTakenColumns[] = {"sold",     "booked",   "taken",
+                                                     "filled",   "reserved", "occupied"};
 // Tables of what happens once, whose rows have room for a number of people.
 inline constexpr std::string_view kRoomyEvents[] = {
     "course",  "class",     "trip",        "tour",       "event", "workshop", "session",
@@ -53,7 +56,15 @@ inline constexpr std::string_view kFreeAfter[] = {
 // Words between the noun and that they are free.
 inline constexpr std::string_view kBeforeFree[] = {
     "are", "is", "still", "there", "that", "were", "do", "we", "have", "got", "currently", "yet"};
-inline constexpr std::string_view kBeforeFull[] = {"are", "is", "that", "which", "already", "now"};
+inline constexpr std::string_view kBeforeFull[] = {"are", "is",  "that", "which", "already", "now",
+                                                   "was", "were", "been", "have", "has", "got"};
+inline constexpr std::string_view kNotFull[] = {"not",    "aren't", "isn't",  "weren't",
+                                                "wasn't", "haven't", "hasn't", "never"};
+// A state that needs no verb before it: "which concerts sold out".
+inline constexpr std::string_view kActiveFullState = "sold";
+// Words after the state of rows that are restricted further: "sold out in 2026".
+inline constexpr std::string_view kAfterFull[] = {"in",   "on",   "at",     "this",
+                                                  "last", "since", "during"};
 // What may follow "and how many" of the places.
 inline constexpr std::string_view kAfterHowManyFree[] = {"are",  "is",   "there", "left",
                                                          "free", "each", "of",    "them"};
@@ -74,6 +85,22 @@ inline constexpr std::string_view kBeforePlaceTaken[] = {
 inline constexpr std::string_view kBeforeRoomyRows[] = {"for", "of", "at", "in", "on"};
 inline constexpr std::string_view kRoomNouns[] = {"places", "seats",   "spaces",   "spots",
                                                   "slots",  "tickets", "capacity", "room"};
+// Verbs of what has room: "halls that hold more than 200"; words between the noun and those.
+inline constexpr std::string_view kRoomVerbs[] = {
+    "hold",        "holds", "seat", "seats", "take", "takes", "fit",  "fits", "accommodate",
+    "accommodates", "sleep", "sleeps", "have", "has",  "with", "house", "houses"};
+inline constexpr std::string_view kBeforeHolding[] = {"that", "which", "can", "could", "will",
+                                                      "would", "do",   "does", "may"};
+// "have room for 200 people": the room, and who it is for.
+inline constexpr std::string_view kRoomPhraseNouns[] = {"room", "space", "places", "seats"};
+inline constexpr std::string_view kHeldNouns[] = {
+    "people",   "persons",    "guests",     "visitors", "spectators", "passengers", "students",
+    "children", "attendees",  "delegates",  "pupils",   "listeners",  "seats",      "places",
+    "players",  "participants", "animals",  "viewers",  "patients"};
+inline constexpr std::string_view kAroundBound[] = {"more",  "less", "fewer", "than", "over",
+                                                    "under", "at",   "least", "most", "exactly"};
+inline constexpr std::string_view kAfterNumberHeld[] = {"in",  "for", "at",  "on",
+                                                        "and", "or",  "but", "near"};
 // What rows are open for, besides being open.
 inline constexpr std::string_view kOpenFor[] = {
     "booking",      "bookings",      "enrolment",    "enrolments", "enrollment",

@@ -82,6 +82,10 @@ inline constexpr std::string_view kBeforeLate[] = {
     "completed", "finished", "there",    "in",     "running", "left", "departed",  "landed",
     "brought",   "back",     "paid",     "handed", "took",    "off",  "who",       "been",
     "have",      "has",      "resolved", "closed"};
+// Those of them for the end of work, of a way or of a loan, which no payment is.
+inline constexpr std::string_view kFinishingForms[] = {
+    "finished", "completed", "delivered", "returned", "arrived",  "landed",
+    "departed", "shipped",   "resolved",  "closed",   "brought",  "back"};
 // Words after "late" where nothing was due: "late fees".
 inline constexpr std::string_view kAfterOtherLate[] = {"fee",    "fees",    "in",     "as",
                                                        "charge", "charges", "payment"};

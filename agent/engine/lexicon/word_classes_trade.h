@@ -5,6 +5,14 @@
 
 namespace ask::engine {
 
+// "which parts do we have fewer than 5 of": the owners, words before them, verbs and bounds.
+inline constexpr std::string_view kOwners[] = {"we", "you", "they"};
+inline constexpr std::string_view kStockingVerbs[] = {"have", "hold", "keep", "stock"};
+inline constexpr std::string_view kBeforeStockOwners[] = {"do", "that", "which",
+                                                           "of", "what", "are"};
+inline constexpr std::string_view kPiecesBound[] = {"fewer", "less",  "more",    "than", "under",
+                                                    "over",  "at",    "least",   "most", "below",
+                                                    "above", "exactly"};
 // Words after a number of pieces: "5 or less left".
 inline constexpr std::string_view kAfterPieces[] = {"left",  "remaining", "in",
                                                     "stock", "of",        "them"};

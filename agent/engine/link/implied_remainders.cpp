@@ -40,6 +40,7 @@ class RemainderLinker {
 
  private:
   static constexpr std::array<std::string_view, 1> kOf = {"of"};
+  static constexpr float kScore = 0.97F;
   static constexpr size_t kMostMeant = 3, kMostTables = 8;  // of one question, of a schema
   static constexpr uint32_t kReach = 5;  // words from the noun to its state
 
@@ -49,7 +50,6 @@ class RemainderLinker {
 
   // `share`: the percentage that is taken, and not what is left.
   void add(uint32_t begin, uint32_t end, RemainderKind kind, bool share) {
-    constexpr float kScore = 0.97F;
     if (stores_remainders(index_)) return;
     if (++found_ > kMostMeant) return;
     const std::vector<Remainder> all = remainders(catalog_, index_, kind);
@@ -66,6 +66,25 @@ class RemainderLinker {
         mention.adjust = ColumnExpr::Adjust::kRowsShare;
         mention.factor_table = kNone;  // of several rows no sum
       }
+      mentions_.push_back(std::move(mention));
+    }
+    if (share && all.empty()) add_stored_shares(begin, end);
+  }
+
+  // Of places of which it is stored how many are taken.
+  void add_stored_shares(uint32_t begin, uint32_t end) {
+    for (const StoredPlaces& one : stored_places(catalog_, index_)) {
+      ColumnExpr share = one.taken;
+      share.adjust = ColumnExpr::Adjust::kPercentOf;
+      share.less_table = one.room.table;
+      share.less = one.room.column;
+      Mention mention;
+      mention.kind = MentionKind::kColumn;
+      mention.match = MatchKind::kSynonym;
+      mention.score = kScore;
+      mention.begin = begin;
+      mention.end = end;
+      mean(mention, share);
       mentions_.push_back(std::move(mention));
     }
   }

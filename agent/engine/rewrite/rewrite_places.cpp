@@ -205,17 +205,24 @@ bool rewrite_rows_with_places(WordSequence& words, const SchemaPhrases& phrases,
   return false;
 }
 
-// "which courses are full", "trips that are fully booked"
+// "which courses are full", "trips that are not fully booked", "concerts that sold out in May"
 bool rewrite_full_rows(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   for (size_t i = 1; i < words.size(); ++i)
     for (const auto& [state, after] : kFullStates) {
       const size_t end = i + (after.empty() ? 1 : 2);
       if (!is_any(words, i, {state}) || (!after.empty() && !is_any(words, i + 1, {after})) ||
-          (end < words.size() && end_mark(words[end - 1]).empty()))
+          (end < words.size() && end_mark(words[end - 1]).empty() &&
+           !is_any(words, end, kAfterFull)))
         continue;
       size_t from = i;
-      while (from > 0 && is_any(words, from - 1, kBeforeFull)) --from;
-      return from < i && take_state(words, from, end, true, phrases, shape);
+      bool full = true;
+      for (; from > 0; --from) {
+        const bool denies = is_any(words, from - 1, kNotFull);
+        if (!denies && !is_any(words, from - 1, kBeforeFull)) break;
+        full = full != denies;
+      }
+      const bool said = from < i || state == kActiveFullState;
+      return said && take_state(words, from, end, full, phrases, shape);
     }
   return false;
 }

@@ -1,6 +1,7 @@
 #include "agent/engine/rewrite/rewrite_room.h"
 
 #include "agent/engine/lexicon/kind_words.h"
+#include "agent/engine/lexicon/remainder_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -44,7 +45,42 @@ TooLarge too_large_at(const WordSequence& words, size_t at) {
   return out.holder < words.size() ? out : TooLarge{};
 }
 
+// The end of "more than 200 people" at word `at`; `at` if something else stands there.
+size_t after_number_held(const WordSequence& words, size_t at) {
+  size_t number = at;
+  while (number < at + 3 && is_any(words, number, kAroundBound)) ++number;
+  if (number == at || !is_digits(plain(words, number))) return at;
+  const size_t end = number + 1;
+  if (!end_mark(words[number]).empty() || end == words.size()) return end;
+  if (is_any(words, end, kHeldNouns)) return end + 1;
+  return is_any(words, end, kAfterNumberHeld) ? end : at;
+}
+
 }  // namespace
+
+void rewrite_capacity(WordSequence& words, const SchemaPhrases& phrases) {
+  for (size_t i = 1; i + 2 < words.size(); ++i) {
+    if (!is_any(words, i, kRoomVerbs)) continue;
+    const bool room = is_any(words, i, {"have", "has", "with"});
+    size_t at = i + 1;
+    if (room && (!is_any(words, at, kRoomPhraseNouns) || !is_any(words, at + 1, {"for"}))) continue;
+    if (room) at += 2;
+    const size_t end = after_number_held(words, at);
+    if (end == at) continue;
+    size_t noun = i - 1;
+    while (noun > 0 && is_any(words, noun, kBeforeHolding)) --noun;
+    const std::string column = phrases.room_of(plain(words, noun));
+    if (column.empty()) continue;
+    size_t number = end - 1;
+    while (!is_digits(plain(words, number))) --number;
+    WordSequence by{"with"};
+    append(by, words_of(column));
+    append(by, words.part(at, number + 1));
+    by.cut_last(by.size() - 1, end_mark(by.back()).size());
+    by.end_with(end_mark(words[end - 1]));
+    return replace(words, noun + 1, end - noun - 1, std::move(by));
+  }
+}
 
 void rewrite_room(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
   for (size_t i = 0; i + 4 < words.size(); ++i) {

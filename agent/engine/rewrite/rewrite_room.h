@@ -7,6 +7,9 @@
 
 namespace ask::engine {
 
+// "venues that hold more than 200 people" -> "venues with seats more than 200"
+void rewrite_capacity(WordSequence& words, const SchemaPhrases& phrases);
+
 void rewrite_room(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
 
 }  // namespace ask::engine

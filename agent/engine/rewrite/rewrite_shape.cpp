@@ -14,6 +14,7 @@
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/rewrite/rewrite_own_average.h"
 #include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/schema/time_spans.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
@@ -228,6 +229,14 @@ const SalesWords::Late* late_dates(const WordSequence& words, const SalesWords& 
   return tie ? nullptr : best;
 }
 
+// "jobs finished late" of a table that only has the days on which they were paid.
+bool is_of_payment(const std::string& verb, const SalesWords::Late& late) {
+  const std::vector<std::string> done = text::split(late.done, ' ');
+  return text::is_one_of(verb, kFinishingForms) &&
+         std::any_of(done.begin(), done.end(),
+                     [](const std::string& word) { return same_milestone("paid", word); });
+}
+
 bool arrival_word(const std::string& word) { return text::is_one_of(word, kBeforeLate); }
 
 bool number_word(const std::string& word) {
@@ -335,7 +344,8 @@ void rewrite_late(WordSequence& words, const SalesWords& sales) {
     if (is_time_unit(previous)) continue;
     const size_t end = punctual ? i + 2 : i + 1;
     const SalesWords::Late* dates = late_dates(words, sales);
-    if (dates == nullptr || text::is_one_of(previous, {"the", "of", "too", "how", "as", "so"}) ||
+    if (dates == nullptr || is_of_payment(previous, *dates) ||
+        text::is_one_of(previous, {"the", "of", "too", "how", "as", "so"}) ||
         (text::is_one_of(next, kAfterOtherLate) &&
          !(arrival_word(previous) && late_in_period(words, i + 1))) ||
         (early && (!arrival_word(previous) || !next.empty())))

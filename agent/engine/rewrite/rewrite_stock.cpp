@@ -142,6 +142,37 @@ bool rewrite_few_left(WordSequence& words, const StockLevel& level, const Schema
   return false;
 }
 
+// "which parts do we have fewer than 5 of", "parts of which we have under 5" -> "which parts with
+// in stock fewer than 5"
+bool rewrite_pieces_owned(WordSequence& words, const SchemaPhrases& phrases) {
+  if (phrases.stock.empty()) return false;
+  for (size_t have = 2; have + 2 < words.size(); ++have) {
+    if (!is_any(words, have, kStockingVerbs) || !is_any(words, have - 1, kOwners)) continue;
+    size_t from = have - 1;
+    while (from > 0 && is_any(words, from - 1, kBeforeStockOwners)) --from;
+    const bool of_which = from < have - 1 && is_any(words, from, {"of"});
+    size_t at = have + 1;
+    while (is_any(words, at, {"got", "only", "still"})) ++at;
+    size_t number = at;
+    while (is_any(words, number, kPiecesBound)) ++number;
+    if (from == 0 || number == at || !is_digits(plain(words, number))) continue;
+    size_t end = number + 1;
+    const bool of = end_mark(words[number]).empty() && is_any(words, end, {"of"});
+    if (of) ++end;
+    if (!of && !of_which) continue;
+    while (is_any(words, end, kAfterPieces)) ++end;
+    if (end != words.size() || !phrases.has_measure(plain(words, from - 1), phrases.stock))
+      return false;
+    WordSequence by{"with"};
+    append(by, words_of(phrases.stock));
+    append(by, words.part(at, number));
+    by.push_back(words.plain_word(number));
+    by.end_with(end_mark(words.back()));
+    return replace(words, from, words.size() - from, by), true;
+  }
+  return false;
+}
+
 bool is_stock(const WordSequence& words, size_t i) { return is_any(words, i, kStockNouns); }
 
 // The words before the noun of the stock at word `stock`: "malt" of "what's our malt stock worth".
@@ -346,6 +377,7 @@ void rewrite_in_stock(WordSequence& words, const SchemaPhrases& phrases) {
 }  // namespace
 
 void rewrite_stock(WordSequence& words, const SchemaPhrases& phrases) {
+  if (words.has(Trigger::kDigits) && rewrite_pieces_owned(words, phrases)) return;
   if (phrases.stock_level && (words.has(Trigger::kLow) || words.has(Trigger::kStockValue))) {
     const StockLevel level = phrases.stock_level();
     if (!level.stock.empty() && rewrite_few_left(words, level, phrases)) return;

@@ -430,6 +430,7 @@ void rewrite_dates_and_places(WordSequence& words, const SchemaPhrases& phrases,
                               QueryShape& shape) {
   rewrite_dates(words, phrases);
   rewrite_places(words, phrases, shape);
+  if (words.has(Trigger::kDigits)) rewrite_capacity(words, phrases);
   rewrite_parts_of_amounts(words, phrases);
 }
 

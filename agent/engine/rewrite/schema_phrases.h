@@ -198,6 +198,9 @@ struct SchemaPhrases {
   std::function<Bounded(std::string_view rows, std::string_view holder, std::string_view noun,
                         std::string_view verb)>
       bounded_by;
+  // The words of the column with how many the noun's rows have room for ("seats" of "venues"); ""
+  // if there is none, or several.
+  std::function<std::string(std::string_view noun)> room_of;
   // The two numbers of rows of the noun that the words compare; see numbers_compared().
   std::function<Bounded(std::string_view rows, std::span<const std::string> bound,
                         std::span<const std::string> said)>

@@ -13,12 +13,14 @@
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_time.h"
+#include "agent/engine/rewrite/rewrite_late_rows.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/rewrite/schema_phrases_of_people.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/gradable_columns.h"
 #include "agent/engine/schema/named_bounds.h"
 #include "agent/engine/schema/paired_columns.h"
+#include "agent/engine/schema/remainders.h"
 #include "agent/engine/schema/row_standing.h"
 #include "agent/engine/schema/time_spans.h"
 #include "agent/engine/schema/unit_prices.h"
@@ -119,6 +121,12 @@ std::string score_of(const ColumnFacts& column_facts, std::string_view noun) {
   }
   if (found == kNone || !index.has_any_word(index.column(table, found), kScoreNames)) return {};
   return index.text(index.column(table, found));
+}
+
+std::string room_of(const SchemaIndex& index, std::string_view noun) {
+  const uint32_t table = table_called(index, std::string(noun));
+  const uint32_t room = table == kNone ? kNone : room_column(index, table);
+  return room == kNone ? std::string() : column_phrase(index, table, room);
 }
 
 // The only table whose rows are called by a column of the noun: "project title" of "projects".
@@ -420,6 +428,7 @@ void set_row_phrases(const ColumnFacts& column_facts, const EngineSchema& schema
                        std::string_view verb) {
     return bounded_by(column_facts, schema.graph, rows, holder, {noun, verb});
   };
+  out.room_of = [&](std::string_view noun) { return room_of(column_facts.index(), noun); };
   out.compared = [&](std::string_view rows, std::span<const std::string> bound,
                      std::span<const std::string> said) {
     uint32_t table = only_table_named(column_facts.index(), rows);

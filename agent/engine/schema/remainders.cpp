@@ -11,6 +11,7 @@
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/schema/row_standing.h"
 #include "agent/engine/schema/unit_prices.h"
+#include "agent/engine/text/units.h"
 
 namespace ask::engine {
 namespace {
@@ -50,17 +51,6 @@ bool has_room(const SchemaIndex& index, const SchemaItem& item) {
   const bool bounded = item.words.size() > 1 && index.has_any_word(item, kUpperBounds);
   if (bounded) return index.has_any_word(item, kRoomFor) || text::is_one_of(last, kUpperBounds);
   return text::is_one_of(last, kRoomColumns);
-}
-
-// How many the rows of the table have room for; kNone if several columns may say so.
-uint32_t room_of(const SchemaIndex& index, uint32_t t) {
-  uint32_t found = kNone;
-  for (const uint32_t c : index.measures(t)) {
-    if (!has_room(index, index.column(t, c))) continue;
-    if (found != kNone) return kNone;
-    found = c;
-  }
-  return found;
 }
 
 bool happens_once(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t) {
@@ -151,7 +141,7 @@ class Finder {
 
   uint32_t whole_of(uint32_t t) const {
     if (kind_ == RemainderKind::kPlaces)
-      return happens_once(catalog_, index_, t) ? room_of(index_, t) : kNone;
+      return happens_once(catalog_, index_, t) ? room_column(index_, t) : kNone;
     if (kind_ == RemainderKind::kBudget) return only_measure(index_, t, kBudgetColumns);
     if (holds_people(index_, t) || index_.has_any_word(index_.table(t), kExpenseTables))
       return kNone;
@@ -173,6 +163,59 @@ class Finder {
 };
 
 }  // namespace
+
+uint32_t room_column(const SchemaIndex& index, uint32_t t) {
+  uint32_t found = kNone;
+  for (const uint32_t c : index.measures(t)) {
+    if (!has_room(index, index.column(t, c))) continue;
+    if (found != kNone) return kNone;
+    found = c;
+  }
+  return found;
+}
+
+namespace {
+
+// The number of places of a row that are taken: "tickets_sold", "booked". kNone if there is none,
+// or several.
+uint32_t taken_column(const SchemaIndex& index, uint32_t t) {
+  uint32_t found = kNone;
+  for (const uint32_t c : index.measures(t)) {
+    const SchemaItem& item = index.column(t, c);
+    const bool of_places = item.words.size() == 1 || index.has_any_word(item, kComingNumbers) ||
+                           index.has_any_word(item, kRoomFor);
+    if (!of_places || !index.has_any_word(item, kTakenColumns) ||
+        unit_info(index.column_roles(t, c).unit).dimension == UnitDimension::kMoney)
+      continue;
+    if (found != kNone) return kNone;
+    found = c;
+  }
+  return found;
+}
+
+}  // namespace
+
+std::vector<StoredPlaces> stored_places(const db::Catalog& catalog, const SchemaIndex& index) {
+  std::vector<StoredPlaces> out;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    const uint32_t taken = index.is_view(t) ? kNone : taken_column(index, t);
+    if (taken == kNone) continue;
+    std::vector<ColumnExpr> rooms;
+    const auto add = [&](uint32_t table) {
+      if (const uint32_t room = room_column(index, table); room != kNone && room != taken)
+        rooms.push_back({table, room});
+    };
+    add(t);
+    for (const db::ForeignKey& key : catalog.tables[t].foreign_keys) {
+      const db::Table* parent = catalog.find(key);
+      if (parent == nullptr || !rooms.empty()) continue;
+      const auto of = static_cast<uint32_t>(parent - catalog.tables.data());
+      if (of != t) add(of);
+    }
+    if (rooms.size() == 1) out.push_back({{t, taken}, rooms[0]});
+  }
+  return out;
+}
 
 ColumnExpr Remainder::expression() const {
   ColumnExpr out{table, whole};
@@ -208,6 +251,16 @@ RowCondition rows_with_places(const ColumnFacts& column_facts, uint32_t table, b
     left.value = int64_t{0};
     out.table = one.table;
     out.all = {{std::move(left)}};
+    return out;
+  }
+  for (const StoredPlaces& one : stored_places(column_facts.catalog(), index)) {
+    if (!any && one.taken.table != table) continue;
+    Condition taken;
+    taken.column = one.taken;
+    taken.op = full ? Op::kGreaterEqual : Op::kLess;
+    taken.other = one.room;
+    out.table = one.taken.table;
+    out.all = {{std::move(taken)}};
     return out;
   }
   return out;

@@ -22,6 +22,17 @@ struct Remainder {
 std::vector<Remainder> remainders(const db::Catalog& catalog, const SchemaIndex& index,
                                   RemainderKind kind);
 
+// How many the rows of the table have room for; kNone if there is no such column, or several.
+uint32_t room_column(const SchemaIndex& index, uint32_t table);
+
+// How many places of a row are taken, and how many it, or the row that it belongs to, has: the
+// tickets sold of a concert, the seats of its venue.
+struct StoredPlaces {
+  ColumnExpr taken, room;
+};
+// Of each table at most one, and none where several columns may be meant.
+std::vector<StoredPlaces> stored_places(const db::Catalog& catalog, const SchemaIndex& index);
+
 // True if a column stores what is left, so that it does not follow from other rows.
 bool stores_remainders(const SchemaIndex& index);
 

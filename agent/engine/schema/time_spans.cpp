@@ -144,9 +144,9 @@ const DateColumn* later_of_in_and_out(const db::Table& table,
 // last milestone.
 void add_plans(const db::Table& table, uint32_t t, const std::vector<DateColumn>& dates,
                std::vector<TimeSpan>& out) {
-  constexpr std::array<Milestone, 11> kDone = {kDeliver,   kReturn, kArrive, kClose,
+  constexpr std::array<Milestone, 12> kDone = {kDeliver,   kReturn, kArrive, kClose,
                                                kShip,      kPay,    kEnd,    kCheckOut,
-                                               kDischarge, kLeave,  kDepart};
+                                               kDischarge, kLeave,  kDepart, kPickUp};
   const size_t before = out.size();
   size_t planned = 0;
   const DateColumn* due = nullptr;
