@@ -15,6 +15,7 @@
 #include "agent/reason/comparison_answer.h"
 #include "agent/reason/joined_names.h"
 #include "agent/reason/listed_noun.h"
+#include "agent/reason/missing_role.h"
 #include "agent/reason/money.h"
 #include "agent/reason/table_text.h"
 #include "agent/reason/wording.h"
@@ -315,6 +316,8 @@ std::string described(const std::optional<sql::Query>& query) {
 }
 
 std::string rows_in_words(const std::optional<sql::Query>& query, const ResultSet& result) {
+  if (result.rows.empty() && !result.truncated() && query)
+    if (std::string role = missing_role(*query); !role.empty()) return role;
   if (result.rows.empty() && !result.truncated())
     return query ? "No rows match: " + described(query) : "No rows match.";
   if (result.rows.empty()) return "The first row is larger than max_bytes allows.";

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "agent/common/contains.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 
 namespace ask::engine {
 namespace {
@@ -178,8 +179,22 @@ class RowsOnce {
     const ValueExpr& term = block_.select[0];
     return block_.select.size() == 1 && term.fn == Aggregate::kSum && block_.group.empty() &&
            many_.size() == 1 && many_[0].near == term.column.table && !term.column.product() &&
-           column_facts_.intensive(term.column) && graph_.to_one(many_[0].far, many_[0].near) &&
-           names_rows_of(many_[0].far, term.column.table);
+           graph_.to_one(many_[0].far, many_[0].near) &&
+           ((column_facts_.intensive(term.column) &&
+             names_rows_of(many_[0].far, term.column.table)) ||
+            is_charged_each_time(term.column));
+  }
+
+  // "what did we spend on halls in May" of the cost of hiring a hall: once for each event there.
+  bool is_charged_each_time(ColumnExpr price) const {
+    const SchemaIndex& index = column_facts_.index();
+    const SchemaItem& item = index.column(price.table, price.column);
+    return index.has_any_word(item, kChargesOfUse) && index.has_any_word(item, kPriceColumns) &&
+           std::any_of(block_.where.begin(), block_.where.end(), [&](const auto& any) {
+             return std::all_of(any.begin(), any.end(), [&](const Condition& c) {
+               return c.column.table == many_[0].far && column_facts_.temporal(c.column);
+             });
+           });
   }
 
   // True if the first table is the second one's rows, each of some kind: tickets and ticket types.

@@ -49,24 +49,42 @@ class UnitPriceSums {
  private:
   bool multiply(ValueExpr& term) {
     ColumnExpr& c = term.column;
+    const bool margin = c.adjust == ColumnExpr::Adjust::kMinus;
     if (!c.valid() || c.whole() || c.product() || c.expression != kNone || c.via != kNone ||
-        c.adjust != ColumnExpr::Adjust::kAsIs || (term.fn != Aggregate::kSum && !c.adds_up()) ||
-        !is_unit_price(column_facts_.index(), c.table, c.column))
+        (c.adjust != ColumnExpr::Adjust::kAsIs && !margin) ||
+        (term.fn != Aggregate::kSum && !c.adds_up()))
       return true;
+    const uint32_t price = unit_price_in(c);
+    if (price == kNone) return true;
     const PricedQuantity* found = nullptr;
     const auto priced =
-        priced_quantities(column_facts_.catalog(), column_facts_.index(), c.table, c.column);
+        priced_quantities(column_facts_.catalog(), column_facts_.index(), c.table, price);
     for (const PricedQuantity& p : priced) {
-      if (!asks_for(block_, p.quantity_table) && !joins(p.quantity_table)) continue;
+      const bool only = margin && priced.size() == 1;  // a profit is made on what was sold
+      if (!only && !asks_for(block_, p.quantity_table) && !joins(p.quantity_table)) continue;
       if (found != nullptr) return false;
       found = &p;
     }
     if (found == nullptr || !join(found->quantity_table)) return false;
+    c.factor_table = c.table;
+    c.factor = c.column;
     c.table = found->quantity_table;
     c.column = found->quantity;
-    c.factor_table = found->price_table;
-    c.factor = found->price;
     return true;
+  }
+
+  // The column by which it is known that the price, or the margin, is that of a single piece: the
+  // price itself, or the cost of a piece beside it. kNone if it is an amount of its own.
+  uint32_t unit_price_in(const ColumnExpr& c) const {
+    const SchemaIndex& index = column_facts_.index();
+    const bool margin = c.adjust == ColumnExpr::Adjust::kMinus;
+    if (margin && c.less_table != c.table) return kNone;
+    if (is_unit_price(index, c.table, c.column)) return c.column;
+    for (const Margin& m : margins(index))
+      if (m.table == c.table && m.price == c.column && (!margin || m.cost == c.less) &&
+          is_unit_price(index, m.table, m.cost))
+        return m.cost;
+    return kNone;
   }
 
   // True if the tables of the block are joined by way of the table: parts and jobs by that of the

@@ -272,6 +272,8 @@ std::string alias(const ValueExpr& term, const ColumnFacts& column_facts) {
                       is_sales_table(column_facts.index(), term.column.table);
     return sold ? "revenue" : std::string(kRowAmount);  // of the parts of a job
   }
+  if (term.fn == Aggregate::kAverage && term.column.period == Period::kAge)
+    return "average_" + std::string(name(Period::kAge));
   return term.fn == Aggregate::kPlain ? std::string(name(term.column.period)) : std::string();
 }
 

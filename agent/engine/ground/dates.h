@@ -14,7 +14,7 @@ bool iso_dates(const ColumnFacts& facts, ColumnExpr c);
 
 // True if an age follows from the column.
 inline bool gives_age(const ColumnFacts& facts, ColumnExpr c) {
-  return facts.birth_year(c) || (facts.birth_date(c) && iso_dates(facts, c));
+  return facts.birth_year(c) || facts.made_year(c) || (facts.birth_date(c) && iso_dates(facts, c));
 }
 
 // True if the filter compares a column of years with an age: "over 30" a year of birth, "older than

@@ -12,6 +12,7 @@
 #include "agent/engine/ground/question_word_outputs.h"
 #include "agent/engine/ground/role_references.h"
 #include "agent/engine/lexicon/column_words.h"
+#include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
@@ -41,6 +42,13 @@ bool asks_age(const Arcs& arcs, const Arc& arc) {
   return arc.kind == MentionKind::kCue && arc.end - arc.begin == 2 &&
          arcs.token(arc.begin).folded == "how" &&
          arcs.token(arc.begin + 1U).folded == kAgeAdjective;
+}
+
+// "how old was she when she painted it": not the age of the painting.
+bool asks_past_age(const Arcs& arcs) {
+  for (size_t t = 0; t < arcs.tokens(); ++t)
+    if (arcs.token(t).folded == kTimeQuestionWord) return true;
+  return false;
 }
 
 // "rent collected", "total rent" of rent_payment, whose only column of that name is rent_year: the
@@ -274,7 +282,8 @@ ColumnExpr column_in_context(const GroundingInput& input, GroundingState& state,
   const Arc& arc = input.arcs[output.arc];
   if (output.fn == Aggregate::kPlain && !input.arcs.says(arc, kIdentifierNouns))
     c = shown_column(input, c, arc);
-  if (asks_age(input.arcs, arc) && gives_age(input.facts, c))
+  const bool other_age = input.facts.made_year(c) && asks_past_age(input.arcs);
+  if (asks_age(input.arcs, arc) && gives_age(input.facts, c) && !other_age)
     c.period = Period::kAge;
   else if (asks_age(input.arcs, arc) &&
            (input.facts.temporal(c) || input.facts.has_word(c, kCalendarYear)))

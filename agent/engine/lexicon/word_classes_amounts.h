@@ -49,6 +49,8 @@ inline constexpr std::string_view kSettlingTables[] = {"payment", "instalment", 
 // Columns with a price.
 inline constexpr std::array<std::string_view, 7> kPriceColumns = {
     "price", "fee", "cost", "charge", "tariff", "fare", "rate"};
+// Words of a price that is paid for each use of a thing: "hire_cost" of a hall.
+inline constexpr std::string_view kChargesOfUse[] = {"hire", "hiring", "rental", "per"};
 // Words of a price at which goods are bought.
 inline constexpr std::array<std::string_view, 5> kBuyingPrices = {"cost", "wholesale", "buying",
                                                                   "buy", "purchase"};

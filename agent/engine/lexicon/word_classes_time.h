@@ -92,6 +92,9 @@ inline constexpr std::string_view kDelayNouns[] = {"delay", "delays", "lateness"
 // Columns of a date of birth.
 inline constexpr std::string_view kBirthColumns[] = {"birth", "birthday", "born", "dob",
                                                      "birthdate"};
+// Words beside "year" in the name of a column of when a thing was made.
+inline constexpr std::string_view kMadeColumns[] = {
+    "build", "built", "made", "construction", "constructed", "manufacture", "manufactured"};
 // Columns with a duration.
 inline constexpr std::string_view kDurationColumns[] = {"duration", "length", "runtime", "time",
                                                         "playtime"};

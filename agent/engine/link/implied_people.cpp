@@ -369,8 +369,10 @@ void add_ages(std::span<const Token> tokens, const db::Catalog& catalog, const S
     const SchemaItem& item = index.column(t, c);
     const bool day = column.kind == db::DataKind::kDate || column.kind == db::DataKind::kDateTime ||
                      index.has_word(item, kCalendarYear);
-    return day && std::any_of(std::begin(kBirthColumns), std::end(kBirthColumns),
-                              [&](std::string_view word) { return index.has_word(item, word); });
+    const bool year = column.kind == db::DataKind::kYear || index.column_roles(t, c).measure;
+    const bool made =
+        year && index.has_word(item, kCalendarYear) && index.has_any_word(item, kMadeColumns);
+    return made || (day && index.has_any_word(item, kBirthColumns));
   };
   for (uint32_t i = 0; i < tokens.size(); ++i) {
     if (tokens[i].quoted || tokens[i].lemma != kLifetime) continue;

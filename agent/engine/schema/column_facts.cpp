@@ -103,6 +103,10 @@ bool ColumnFacts::year_number(ColumnExpr c) const {
 
 bool ColumnFacts::birth_year(ColumnExpr c) const { return year_number(c) && born(c); }
 
+bool ColumnFacts::made_year(ColumnExpr c) const {
+  return year_number(c) && index_.has_any_word(index_.column(c.table, c.column), kMadeColumns);
+}
+
 bool ColumnFacts::flag(ColumnExpr c) const {
   if (c.whole() || c.period != Period::kWhole) return false;
   const db::ColumnStatistics& s = column(c).statistics;

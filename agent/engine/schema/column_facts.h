@@ -42,6 +42,7 @@ class ColumnFacts {
   // True for a date of birth, and for a number of its year, from which an age follows.
   bool birth_date(ColumnExpr c) const;
   bool birth_year(ColumnExpr c) const;
+  bool made_year(ColumnExpr c) const;  // the year in which a thing was built
   bool year_number(ColumnExpr c) const;  // any year that is stored as a number
   bool text(ColumnExpr c) const;
   bool identifier(ColumnExpr c) const { return !c.whole() && of(c).identifier; }
