@@ -91,6 +91,10 @@ inline constexpr std::string_view kRoomVerbs[] = {
     "accommodates", "sleep", "sleeps", "have", "has",  "with", "house", "houses"};
 inline constexpr std::string_view kBeforeHolding[] = {"that", "which", "can", "could", "will",
                                                       "would", "do",   "does", "may"};
+// Those of them that say nothing else.
+inline constexpr std::string_view kSureRoomVerbs[] = {"hold",        "holds",        "seat",
+                                                      "seats",       "fit",          "fits",
+                                                      "accommodate", "accommodates", "sleep"};
 // "have room for 200 people": the room, and who it is for.
 inline constexpr std::string_view kRoomPhraseNouns[] = {"room", "space", "places", "seats"};
 inline constexpr std::string_view kHeldNouns[] = {

@@ -8,6 +8,8 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/mistaken_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/remainder_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_sums.h"
@@ -80,6 +82,7 @@ class ChoiceChecks : CandidateChecks {
   bool dates_by_birth() const;
   bool takes_count_for_amount() const;
   bool counts_rows_of(const Condition& c, double number) const;
+  bool says_room_of(double number) const;
 };
 
 // "how many members joined each year" by the number of different days on which they did.
@@ -387,7 +390,18 @@ bool ChoiceChecks::counts_rows_of(const Condition& c, double number) const {
   });
 }
 
-// "countries with 3 or more acts" as acts with a fee of 3.
+// "hold more than 300", "seat at least 200"
+bool ChoiceChecks::says_room_of(double number) const {
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
+    if (arc.kind != MentionKind::kNumber || arcs_.mention(arc).number != number) return false;
+    size_t bound = arc.begin;
+    while (bound > 0 && says(bound - 1, kAroundBound)) --bound;
+    return bound > 0 && bound < arc.begin && says(bound - 1, kSureRoomVerbs);
+  });
+}
+
+// "countries with 3 or more acts" as acts with a fee of 3, "halls that hold more than 300" as those
+// that cost more.
 bool ChoiceChecks::takes_count_for_amount() const {
   for (const auto& any : block_.where)
     for (const Condition& c : any) {
@@ -398,7 +412,10 @@ bool ChoiceChecks::takes_count_for_amount() const {
           std::holds_alternative<std::string>(c.value))
         continue;
       if (const double number = number_value(c.value);
-          std::isfinite(number) && counts_rows_of(c, number))
+          std::isfinite(number) &&
+          (counts_rows_of(c, number) ||
+           (says_room_of(number) && !may_name(c.column, kPerhaps) &&
+            index_.has_any_word(index_.column(c.column.table, c.column.column), kPriceColumns))))
         return true;
     }
   return false;
