@@ -18,7 +18,7 @@ namespace {
 bool has_name_of_its_own(const std::string& noun) {
   return text::is_one_of(noun, db::kPeopleNouns) ||
          text::is_one_of(noun, {"candidate", "spouse"}) ||
-         text::is_one_of(noun, engine::kSupplyingTables) ||
+         text::is_one_of(noun, engine::kOrganisationTables) ||
          (engine::has_agent_suffix(noun) && !text::is_one_of(noun, {"former", "other", "proper"}));
 }
 

@@ -98,7 +98,8 @@ bool keep_in_state(const RowCondition& state, const SchemaGraph& graph, QueryBlo
     block.tables.push_back(state.table);
   for (const auto& any : state.all)
     for (const Condition& c : any)
-      if (c.other.valid() && c.other.table != block.entity) add_once(block.tables, c.other.table);
+      for (const uint32_t t : {c.other.valid() ? c.other.home() : kNone, c.column.joined_less()})
+        if (t != kNone && t != block.entity) add_once(block.tables, t);
   for (const auto& any : state.all)
     if (any.size() != 1 || !any[0].negated || any[0].op != Op::kEqual ||
         !says_value_of(block, any[0]))

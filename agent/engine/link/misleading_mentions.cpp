@@ -22,6 +22,7 @@
 #include "agent/engine/lexicon/word_classes_rates.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
+#include "agent/engine/link/misleading_values.h"
 #include "agent/engine/text/event_verbs.h"
 #include "agent/engine/text/morphology.h"
 
@@ -112,7 +113,8 @@ class MisleadingMentions {
       case MentionKind::kNumber:
         return is_year_of_bound(m) || (m.end == m.begin + 1 && is_rank_of_event(m.begin));
       case MentionKind::kValue:
-        return is_time_of_day(m) || is_role_of_group(m) || is_part_of_table(m) || is_other_end(m);
+        return is_time_of_day(m) || is_role_of_group(m) ||
+               is_misleading_value(m, tokens_, index_, mentions_);
       case MentionKind::kCue:
         return (m.cue == Cue::kCount && is_part_of_contact(m.begin)) ||
                (m.cue == Cue::kList && is_noun_of_group(m)) ||
@@ -129,8 +131,7 @@ class MisleadingMentions {
                is_ranked_event_of_rows(m) || is_other_unit(m) ||
                is_verb_of_name(m) || is_key_of_other_rows(m) || is_noun_of_named(m) ||
                is_measure_of_period(m) || is_times_of_count(m) || is_people_asked_for(m) ||
-               is_degree(m) ||
-               (m.score < kOwnMeaning && is_rank_of_event(m.end - 1));
+               is_degree(m) || (m.score < kOwnMeaning && is_rank_of_event(m.end - 1));
       default:
         return false;
     }
@@ -153,39 +154,6 @@ class MisleadingMentions {
                       index_.column_roles(other.table, other.column).reference);
     }
     return role;
-  }
-
-  // "sold in the taproom" of TaproomSale: those rows, and no 'Taproom Manager'
-  bool is_part_of_table(const Mention& m) const {
-    if (!m.partial || m.end != m.begin + 1 || tokens_[m.begin].quoted ||
-        tokens_[m.begin].capitalised)
-      return false;
-    const std::string& word = tokens_[m.begin].folded;
-    for (uint32_t t = 0; t < index_.tables(); ++t) {
-      std::string opening;  // "tap" and "room", which are one word here
-      for (const uint32_t w : index_.table(t).words) {
-        if (opening == word) return true;
-        opening += index_.word(w).text;
-      }
-    }
-    return false;
-  }
-
-  // "came from Leeds": no town of recipients where the text may be one of senders.
-  bool is_other_end(const Mention& m) const {
-    uint32_t before = m.begin;
-    while (before > 0 && is(before - 1, {{"the"}})) --before;
-    if (before == 0 || !is(before - 1, kFromWords) || is_end(m, kOriginKeyWords)) return false;
-    const bool target = is_end(m, kTargetKeyWords);
-    return std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& other) {
-      return other.kind == MentionKind::kValue && other.begin == m.begin && other.end == m.end &&
-             other.score >= kOwnMeaning &&
-             (is_end(other, kOriginKeyWords) || (target && !is_end(other, kTargetKeyWords)));
-    });
-  }
-  bool is_end(const Mention& m, std::span<const std::string_view> ends) const {
-    return m.column != kNone && (index_.has_any_word(index_.column(m.table, m.column), ends) ||
-                                 index_.has_any_word(index_.table(m.table), ends));
   }
 
   // "heavy parcels": a word that restricts the rows to an unknown degree, and does not ask for
