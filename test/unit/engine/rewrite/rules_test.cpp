@@ -60,7 +60,7 @@ TEST(RewritingRules, OfDurations) {
   EXPECT_EQ(rewritten(rewrite_durations, "how many days between order and delivery?").text,
             "what is the days between order and delivery?");
   EXPECT_EQ(rewritten(rewrite_durations, "which ride took the longest?").text,
-            "which ride with the longest ride duration?");
+            "which ride is the longest lasting?");
   EXPECT_EQ(rewritten(rewrite_durations, "how long is the river?").text, "how long is the river?");
 }
 
