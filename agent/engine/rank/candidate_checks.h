@@ -15,7 +15,7 @@ namespace ask::engine {
 
 // Refers to its arguments, which must outlive it.
 class CandidateChecks {
- protected:
+ public:
   CandidateChecks(const Candidate& candidate, const Arcs& arcs, const ColumnFacts& facts,
                   const SchemaGraph& graph)
       : form_(candidate.logical_form),
@@ -25,6 +25,7 @@ class CandidateChecks {
         index_(facts.index()),
         graph_(graph) {}
 
+ protected:
   bool says(size_t token, std::span<const std::string_view> words) const {
     return token < arcs_.tokens() && text::is_one_of(arcs_.word(token), words);
   }

@@ -28,9 +28,7 @@ namespace {
 
 class ChoiceChecks : CandidateChecks {
  public:
-  ChoiceChecks(const Candidate& candidate, const Arcs& arcs, const ColumnFacts& facts,
-               const SchemaGraph& graph)
-      : CandidateChecks(candidate, arcs, facts, graph) {}
+  using CandidateChecks::CandidateChecks;
 
   ImplausibleShape run() const {
     if (counts_named_row()) return ImplausibleShape::kCountedDates;
@@ -82,6 +80,12 @@ class ChoiceChecks : CandidateChecks {
   bool dates_by_birth() const;
   bool takes_count_for_amount() const;
   bool counts_rows_of(const Condition& c, double number) const;
+  // True if a quantity that is sold at a price fits.
+  template <typename Fits>
+  bool is_in_product(const Fits& fits) const {
+    const auto priced = products(facts_.catalog(), index_);
+    return std::any_of(priced.begin(), priced.end(), fits);
+  }
   bool says_room_of(double number) const;
 };
 
@@ -305,8 +309,7 @@ bool ChoiceChecks::takes_number_for_money() const {
     if (t.fn != Aggregate::kSum || !c.valid() || c.whole() || c.product() ||
         !index_.has_any_word(index_.column(c.table, c.column), kSoldParticiples))
       return false;
-    const auto priced = products(facts_.catalog(), index_);
-    return std::any_of(priced.begin(), priced.end(), [&](const PricedQuantity& p) {
+    return is_in_product([&](const PricedQuantity& p) {
       return p.quantity_table == c.table && p.quantity == c.column;
     });
   });
@@ -320,8 +323,7 @@ bool ChoiceChecks::adds_up_unasked_prices() const {
     if (t.fn != Aggregate::kSum || !c.valid() || c.whole() || c.product() || may_name(c, kSurely) ||
         c.adjust != ColumnExpr::Adjust::kAsIs || !facts_.measure(c))
       return false;
-    const auto priced = products(facts_.catalog(), index_);
-    return std::any_of(priced.begin(), priced.end(), [&](const PricedQuantity& p) {
+    return is_in_product([&](const PricedQuantity& p) {
       return p.price_table == c.table && p.price == c.column && p.quantity_table == c.table;
     });
   });

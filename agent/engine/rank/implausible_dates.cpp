@@ -16,9 +16,7 @@ namespace {
 
 class DateChecks : CandidateChecks {
  public:
-  DateChecks(const Candidate& candidate, const Arcs& arcs, const ColumnFacts& facts,
-             const SchemaGraph& graph)
-      : CandidateChecks(candidate, arcs, facts, graph) {}
+  using CandidateChecks::CandidateChecks;
 
   ImplausibleShape run() const {
     if (shows_other_date()) return ImplausibleShape::kOtherFigure;

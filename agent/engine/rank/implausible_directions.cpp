@@ -14,9 +14,7 @@ enum class WayEnd : uint8_t { kUnsaid, kFrom, kTo };
 
 class DirectionChecks : CandidateChecks {
  public:
-  DirectionChecks(const Candidate& candidate, const Arcs& arcs, const ColumnFacts& facts,
-                  const SchemaGraph& graph)
-      : CandidateChecks(candidate, arcs, facts, graph) {}
+  using CandidateChecks::CandidateChecks;
 
   bool run() const {
     return std::any_of(block_.where.begin(), block_.where.end(), [&](const auto& any) {

@@ -18,9 +18,7 @@ namespace {
 
 class FigureChecks : CandidateChecks {
  public:
-  FigureChecks(const Candidate& candidate, const Arcs& arcs, const ColumnFacts& facts,
-               const SchemaGraph& graph)
-      : CandidateChecks(candidate, arcs, facts, graph) {}
+  using CandidateChecks::CandidateChecks;
 
   ImplausibleShape run() const {
     if (loses_second_figure()) return ImplausibleShape::kLostFigure;

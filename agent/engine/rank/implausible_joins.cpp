@@ -11,9 +11,7 @@ namespace {
 
 class JoinChecks : CandidateChecks {
  public:
-  JoinChecks(const Candidate& candidate, const Arcs& arcs, const ColumnFacts& facts,
-             const SchemaGraph& graph)
-      : CandidateChecks(candidate, arcs, facts, graph) {}
+  using CandidateChecks::CandidateChecks;
 
   // "parcels per driver" as those of the depot of each, to which both refer, so that each driver
   // gets all of them; "how many complaints did Kemi get" as those of the depot where she works.

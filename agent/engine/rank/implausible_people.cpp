@@ -14,9 +14,7 @@ namespace {
 
 class PeopleChecks : CandidateChecks {
  public:
-  PeopleChecks(const Candidate& candidate, const Arcs& arcs, const ColumnFacts& facts,
-               const SchemaGraph& graph)
-      : CandidateChecks(candidate, arcs, facts, graph) {}
+  using CandidateChecks::CandidateChecks;
 
   ImplausibleShape run() const {
     if (shows_owned_rows() || shows_codes_for_people()) return ImplausibleShape::kKeyOfPerson;
