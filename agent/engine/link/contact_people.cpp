@@ -50,15 +50,8 @@ bool add_contacts(std::span<const Token> tokens, const SchemaIndex& index,
   for (uint32_t t = 0; t < index.tables(); ++t)
     for (uint32_t c = 0; c < index.columns(t); ++c) {
       if (index.is_view(t) || !is_contact(index, t, c)) continue;
-      Mention mention;
-      mention.begin = 0;
-      mention.end = static_cast<uint32_t>(end);
-      mention.kind = MentionKind::kColumn;
-      mention.match = MatchKind::kPerson;
-      mention.score = kTurnedTo;
-      mention.table = t;
-      mention.column = c;
-      mentions.push_back(std::move(mention));
+      mentions.push_back(
+          column_mention(0, static_cast<uint32_t>(end), MatchKind::kPerson, kTurnedTo, t, c));
       any = true;
     }
   return any;

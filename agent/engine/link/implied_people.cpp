@@ -384,13 +384,7 @@ void add_ages(std::span<const Token> tokens, const db::Catalog& catalog, const S
         if (birth == kNone && dated(t, c)) birth = c;
       }
       if (stored || birth == kNone) continue;
-      Mention mention;
-      mention.begin = i;
-      mention.end = i + 1;
-      mention.kind = MentionKind::kColumn;
-      mention.score = kAge;
-      mention.table = t;
-      mention.column = birth;
+      Mention mention = column_mention(i, i + 1, MatchKind::kSynonym, kAge, t, birth);
       mention.period = Period::kAge;
       mentions.push_back(std::move(mention));
     }

@@ -132,14 +132,8 @@ bool RateLinker::says_nothing(uint32_t from, uint32_t to) const {
 
 void RateLinker::add(uint32_t begin, uint32_t end, const Mention& part, const Mention& of,
                      ColumnExpr::Adjust how) {
-  Mention rate;
-  rate.begin = begin;
-  rate.end = end;
-  rate.kind = MentionKind::kColumn;
-  rate.match = MatchKind::kUnit;
-  rate.score = kBoth * (0.8F + 0.1F * part.score + 0.1F * of.score);
-  rate.table = part.table;
-  rate.column = part.column;
+  const float score = kBoth * (0.8F + 0.1F * part.score + 0.1F * of.score);
+  Mention rate = column_mention(begin, end, MatchKind::kUnit, score, part.table, part.column);
   rate.adjust = how;
   rate.less_table = of.table;
   rate.less = of.column;

@@ -42,7 +42,7 @@ class RemainderLinker {
   static constexpr std::array<std::string_view, 1> kOf = {"of"};
   static constexpr float kScore = 0.97F;
   static constexpr size_t kMostMeant = 3, kMostTables = 8;  // of one question, of a schema
-  static constexpr uint32_t kReach = 5;  // words from the noun to its state
+  static constexpr uint32_t kReach = 5;                     // words from the noun to its state
 
   bool is(uint32_t i, std::span<const std::string_view> words) const {
     return i < tokens_.size() && !tokens_[i].quoted && text::is_one_of(tokens_[i].folded, words);
@@ -55,18 +55,12 @@ class RemainderLinker {
     const std::vector<Remainder> all = remainders(catalog_, index_, kind);
     if (all.size() > kMostTables) return;
     for (const Remainder& left : all) {
-      Mention mention;
-      mention.kind = MentionKind::kColumn;
-      mention.match = MatchKind::kSynonym;
-      mention.score = kScore;
-      mention.begin = begin;
-      mention.end = end;
-      mean(mention, left.expression());
+      ColumnExpr expression = left.expression();
       if (share) {
-        mention.adjust = ColumnExpr::Adjust::kRowsShare;
-        mention.factor_table = kNone;  // of several rows no sum
+        expression.adjust = ColumnExpr::Adjust::kRowsShare;
+        expression.factor_table = kNone;  // of several rows no sum
       }
-      mentions_.push_back(std::move(mention));
+      add_meaning(begin, end, expression);
     }
     if (share && all.empty()) add_stored_shares(begin, end);
   }
@@ -78,15 +72,14 @@ class RemainderLinker {
       share.adjust = ColumnExpr::Adjust::kPercentOf;
       share.less_table = one.room.table;
       share.less = one.room.column;
-      Mention mention;
-      mention.kind = MentionKind::kColumn;
-      mention.match = MatchKind::kSynonym;
-      mention.score = kScore;
-      mention.begin = begin;
-      mention.end = end;
-      mean(mention, share);
-      mentions_.push_back(std::move(mention));
+      add_meaning(begin, end, share);
     }
+  }
+
+  void add_meaning(uint32_t begin, uint32_t end, const ColumnExpr& expression) {
+    mentions_.push_back(column_mention(begin, end, MatchKind::kSynonym, kScore, expression.table,
+                                       expression.column));
+    mean(mentions_.back(), expression);
   }
 
   std::span<const Token> tokens_;

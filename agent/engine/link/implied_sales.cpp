@@ -166,13 +166,8 @@ std::vector<PricedQuantity> kept_values(const SchemaIndex& index) {
 
 // "stock value": what there is of a thing times the price of one.
 void add_value(uint32_t begin, const PricedQuantity& kept, std::vector<Mention>& mentions) {
-  Mention mention;
-  mention.begin = begin;
-  mention.end = begin + 2;
-  mention.kind = MentionKind::kColumn;
-  mention.score = kGroupedSales;
-  mention.table = kept.quantity_table;
-  mention.column = kept.quantity;
+  Mention mention = column_mention(begin, begin + 2, MatchKind::kSynonym, kGroupedSales,
+                                   kept.quantity_table, kept.quantity);
   mention.factor_table = kept.price_table;
   mention.factor = kept.price;
   mentions.push_back(std::move(mention));
@@ -190,14 +185,7 @@ void add_totals(std::span<const Token> tokens, const SchemaIndex& index,
       uint32_t total = only_measure(index, t, {kSumNoun});
       if (total == kNone) total = only_measure(index, t, {kRowAmount});
       if (total == kNone || index.has_word(index.column(t, total), kPurchasePrice)) continue;
-      Mention mention;
-      mention.begin = i;
-      mention.end = i + 2;
-      mention.kind = MentionKind::kColumn;
-      mention.score = kTotal;
-      mention.table = t;
-      mention.column = total;
-      mentions.push_back(std::move(mention));
+      mentions.push_back(column_mention(i, i + 2, MatchKind::kSynonym, kTotal, t, total));
     }
   }
 }

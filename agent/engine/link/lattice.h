@@ -71,6 +71,20 @@ inline Mention filler_mention(uint32_t token, float score) {
   return mention;
 }
 
+// Tokens [begin, end) as a column, at that link score.
+inline Mention column_mention(uint32_t begin, uint32_t end, MatchKind match, float score,
+                              uint32_t table, uint32_t column) {
+  Mention mention;
+  mention.begin = begin;
+  mention.end = end;
+  mention.kind = MentionKind::kColumn;
+  mention.match = match;
+  mention.score = score;
+  mention.table = table;
+  mention.column = column;
+  return mention;
+}
+
 struct Lattice {
   std::vector<Token> tokens;
   std::vector<Mention> mentions;   // sorted by begin, then longest first, then best score first

@@ -378,15 +378,8 @@ void add_only_dates(const std::vector<Token>& tokens, const db::Catalog& catalog
           std::any_of(mentions.begin() + static_cast<std::ptrdiff_t>(known), mentions.end(),
                       [&](const Mention& m) { return m.table == mentions[n].table; });
       if (date == kNone || twice) continue;
-      Mention mention;
-      mention.begin = i;
-      mention.end = i + 1;
-      mention.kind = MentionKind::kColumn;
-      mention.score = kOnlyDate;
-      mention.table = mentions[n].table;
-      mention.column = date;
-      mention.match = MatchKind::kSynonym;
-      mentions.push_back(std::move(mention));
+      mentions.push_back(column_mention(i, i + 1, MatchKind::kSynonym, kOnlyDate,
+                                        mentions[n].table, date));
     }
   }
 }

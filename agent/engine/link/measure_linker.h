@@ -58,14 +58,8 @@ class MeasureLinker {
                        });
   }
   void add(uint32_t begin, uint32_t end, float score, ColumnExpr column, UnitId unit, bool sums) {
-    Mention mention;
-    mention.begin = begin;
-    mention.end = end;
-    mention.kind = MentionKind::kColumn;
-    mention.match = MatchKind::kUnit;
-    mention.score = score;
-    mention.table = column.table;
-    mention.column = column.column;
+    Mention mention =
+        column_mention(begin, end, MatchKind::kUnit, score, column.table, column.column);
     mention.adjust = column.adjust;
     mention.less_table = column.less_table;
     mention.less = column.less;

@@ -88,15 +88,8 @@ class MisleadingMentions {
       if (!is_particle(t + 1)) continue;
       for (const SchemaItem& item : index_.items()) {
         if (item.column == kNone || particle_of(item, t) != tokens_[t + 1].folded) continue;
-        Mention m;
-        m.begin = t;
-        m.end = t + 2;
-        m.kind = MentionKind::kColumn;
-        m.match = MatchKind::kExact;
-        m.score = kOwnMeaning;
-        m.table = item.table;
-        m.column = item.column;
-        mentions_.push_back(std::move(m));
+        mentions_.push_back(
+            column_mention(t, t + 2, MatchKind::kExact, kOwnMeaning, item.table, item.column));
       }
     }
   }

@@ -37,17 +37,9 @@ void add_percent_columns(std::span<const Token> tokens, const db::Catalog& catal
       });
     });
     if (columns.empty() || named) return;
-    for (const SchemaItem* item : columns) {
-      Mention mention;
-      mention.begin = at;
-      mention.end = at + 1;
-      mention.kind = MentionKind::kColumn;
-      mention.match = MatchKind::kUnit;
-      mention.score = kBySign;
-      mention.table = item->table;
-      mention.column = item->column;
-      mentions.push_back(std::move(mention));
-    }
+    for (const SchemaItem* item : columns)
+      mentions.push_back(
+          column_mention(at, at + 1, MatchKind::kUnit, kBySign, item->table, item->column));
     return;
   }
 }
