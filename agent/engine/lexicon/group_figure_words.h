@@ -80,8 +80,6 @@ inline constexpr AuxiliaryOfGroups kAuxiliariesOfGroups[] = {
     {"did", "did"},  {"are", "is"},  {"were", "was"}, {"is", "is"},   {"was", "was"},
     {"can", "can"},  {"will", "will"}};
 
-// Openings of a contraction of the groups: "they've", "it's", "he'd", "she's".
-inline constexpr std::string_view kContractedPronouns[] = {"th", "it", "he", "sh"};
 // A part that asks for the last or first of the rows asks for a date, and not for one of these.
 inline constexpr std::string_view kOtherThanDate[] = {"name", "names", "year",
                                                       "time", "price", "amount"};

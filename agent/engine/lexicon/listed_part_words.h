@@ -9,8 +9,5 @@ inline constexpr std::string_view kMailNouns[] = {"email",   "emails",  "e-mail"
                                                   "e-mails", "address", "addresses"};
 // Words before a part that each of the rows has: "ships together with their company".
 inline constexpr std::string_view kBesidePartWords[] = {"together", "along", "alongside"};
-// Words of what somebody has a number of: "the tablets we have fewer than 10 of".
-inline constexpr std::string_view kStockingForms[] = {"have", "got", "we've", "hold", "keep",
-                                                     "stock"};
 
 }  // namespace ask::engine

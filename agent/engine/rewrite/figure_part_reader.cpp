@@ -41,9 +41,9 @@ bool is_contraction(const WordSequence& words, size_t i) {
 
 // "they've", "it's": not "we've"
 bool names_subject(const WordSequence& words, size_t i) {
-  const std::string_view word = plain(words, i);
+  const std::string word = with_straight_apostrophes(plain(words, i));
   return is_contraction(words, i) &&
-         text::is_one_of(word.substr(0, 2), kContractedPronouns);
+         text::is_one_of(std::string_view(word).substr(0, word.find('\'')), kGroupPronouns);
 }
 
 WordSequence without_frame(WordSequence words) {

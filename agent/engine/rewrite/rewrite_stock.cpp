@@ -4,7 +4,6 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
-#include "agent/engine/lexicon/listed_part_words.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
@@ -146,11 +145,15 @@ bool rewrite_few_left(WordSequence& words, const StockLevel& level, const Schema
 // in stock fewer than 5"
 bool rewrite_pieces_owned(WordSequence& words, const SchemaPhrases& phrases) {
   if (phrases.stock.empty()) return false;
-  for (size_t have = 2; have + 2 < words.size(); ++have) {
-    if (!is_any(words, have, kStockingVerbs) || !is_any(words, have - 1, kOwners)) continue;
-    size_t from = have - 1;
+  for (size_t have = 1; have + 2 < words.size(); ++have) {
+    const bool contracted = is_any(words, have, {"we've"});
+    if (!contracted &&
+        (!is_any(words, have, kStockingVerbs) || !is_any(words, have - 1, kOwners)))
+      continue;
+    const size_t owner = contracted ? have : have - 1;
+    size_t from = owner;
     while (from > 0 && is_any(words, from - 1, kBeforeStockOwners)) --from;
-    const bool of_which = from < have - 1 && is_any(words, from, {"of"});
+    const bool of_which = from < owner && is_any(words, from, {"of"});
     size_t at = have + 1;
     while (is_any(words, at, {"got", "only", "still"})) ++at;
     size_t number = at;
@@ -161,7 +164,9 @@ bool rewrite_pieces_owned(WordSequence& words, const SchemaPhrases& phrases) {
     if (of) ++end;
     if (!of && !of_which) continue;
     while (is_any(words, end, kAfterPieces)) ++end;
-    if (end != words.size() || !phrases.has_measure(plain(words, from - 1), phrases.stock))
+    const std::string& noun = plain(words, from - 1);  // "parts", or a kind of them
+    if (end != words.size() || (!phrases.has_measure(noun, phrases.stock) &&
+                                !phrases.is_value(noun) && !phrases.is_value(lemma(noun))))
       return false;
     WordSequence by{"with"};
     append(by, words_of(phrases.stock));
@@ -220,28 +225,6 @@ void rewrite_stock_value(WordSequence& words, const SchemaPhrases& phrases) {
     by.end_with(mark);
     return replace(words, from, end - from, by);
   }
-}
-
-// "the tablets we have fewer than 10 of" -> "the tablets with stock below 10"
-void rewrite_number_of(WordSequence& words, const SchemaPhrases& phrases) {
-  const size_t n = words.size();
-  if (phrases.stock.empty() || n < 6 || !is_any(words, n - 1, {"of"}) ||
-      !is_digits(plain(words, n - 2)))
-    return;
-  const bool than = is_any(words, n - 3, {"than"});
-  size_t from = than ? n - 4 : n - 3;
-  const bool below = is_any(words, from, {"fewer", "less", "under", "below"});
-  if (!below && !is_any(words, from, {"more", "over", "above"})) return;
-  bool have = false;
-  while (from > 2 && (is_any(words, from - 1, kStockingForms) ||
-                      is_any(words, from - 1, {"we", "do", "that", "which"})))
-    have |= is_any(words, --from, kStockingForms);
-  if (!have) return;
-  WordSequence by{"with"};
-  append(by, words_of(phrases.stock));
-  append(by, {below ? "below" : "above", plain(words, n - 2)});
-  by.end_with(end_mark(words.back()));
-  replace(words, from, n - from, by);
 }
 
 // "out of stock", "sold out" of what is stocked: the number of words from `i` on, 0 if none.
@@ -384,7 +367,6 @@ void rewrite_stock(WordSequence& words, const SchemaPhrases& phrases) {
     const bool low = !level.bound.empty() && rewrite_low(words, level);
     if (!low && level.priced) rewrite_stock_value(words, phrases);
   }
-  rewrite_number_of(words, phrases);
   if (!words.has(Trigger::kStock)) return;
   rewrite_available(words, phrases);
   rewrite_out_of_stock(words, phrases);
