@@ -59,7 +59,9 @@ std::vector<BuiltinReasoner::Numbered> BuiltinReasoner::different(const Ask& ask
 
 std::vector<Reading> BuiltinReasoner::readings(const Ask& ask, const Task& task,
                                                const MayRun& may_run) {
-  return first_readings(ask, task, may_run, kMostReadings);
+  std::vector<Reading> out = first_readings(ask, task, may_run, kMostReadings);
+  set_differences(out);
+  return out;
 }
 
 std::vector<Reading> BuiltinReasoner::first_readings(const Ask& ask, const Task& task,
@@ -76,7 +78,6 @@ std::vector<Reading> BuiltinReasoner::first_readings(const Ask& ask, const Task&
     out.push_back({found->sql, found->confidence, found->reading});
   for (auto& [at, draft] : different(ask, task, may_run, most - out.size()))
     out.push_back({draft.statement.text(), draft.confidence, std::move(draft.reading)});
-  set_differences(out);
   return out;
 }
 

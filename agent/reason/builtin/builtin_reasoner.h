@@ -50,6 +50,7 @@ class BuiltinReasoner final : public Reasoner {
   static constexpr size_t kMostLooked = 24;   // candidates to find that many readings among
   std::vector<Numbered> different(const Ask& ask, const Task& task, const MayRun& may_run,
                                   size_t most);
+  // readings() without what distinguishes them, `most` at the most.
   std::vector<Reading> first_readings(const Ask& ask, const Task& task, const MayRun& may_run,
                                       size_t most);
   Result<Draft> chosen(const Ask& ask, const WriteRequest& request);

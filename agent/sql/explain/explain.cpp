@@ -76,16 +76,17 @@ bool is_plain_select(const Query& query) {
              [](const auto& source) { return std::holds_alternative<TableRef>(source.item); });
 }
 
-bool counts_rows(const Core& core) {
-  return std::any_of(core.items.begin(), core.items.end(), [](const SelectItem& item) {
-    const Call* count = plain_count(item.expr);
-    return count && std::holds_alternative<Star>(count->arguments[0].node);
-  });
+// True for count(*).
+bool counts_rows(const Expr& e) {
+  const Call* count = plain_count(e);
+  return count && std::holds_alternative<Star>(count->arguments[0].node);
 }
 
 bool shows_same(const Core& one, const Core& other) {
+  const bool rows = std::any_of(one.items.begin(), one.items.end(),
+                                [](const SelectItem& item) { return counts_rows(item.expr); });
   return one.items == other.items && one.distinct == other.distinct &&
-         (!counts_rows(one) || one.from == other.from);
+         (!rows || one.from == other.from);
 }
 
 }  // namespace
@@ -164,9 +165,8 @@ std::string SentenceWriter::shown(const Core& core, const std::string& from) {
     if (!is_group(item, core)) items.push_back(&item);
   if (items.empty())
     for (const SelectItem& item : core.items) items.push_back(&item);
-  const Call* count = items.size() == 1 ? plain_count(items[0]->expr) : nullptr;
   std::string out;
-  if (count && std::holds_alternative<Star>(count->arguments[0].node))
+  if (items.size() == 1 && counts_rows(items[0]->expr))
     out = "the number of " + from;
   else
     out = item_list(items, false) + (core.from.size() == 1 ? " of " + from : "");

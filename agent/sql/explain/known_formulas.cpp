@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/value_number.h"
+#include "agent/sql/visit.h"
 
 namespace ask::sql {
 namespace {
@@ -14,8 +15,8 @@ const Node* as(const Expr& e) {
 }
 
 bool is_text(const Expr& e, std::string_view text) {
-  const auto* literal = as<Literal>(e);
-  return literal != nullptr && literal->value == Value(std::string(text));
+  const std::string* literal = text_literal(e);
+  return literal != nullptr && *literal == text;
 }
 
 // The X of strftime(format, X).
