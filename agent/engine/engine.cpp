@@ -223,7 +223,8 @@ void Interpretation::read_numbers(const db::Snapshot& snapshot) {
   constexpr double kUnderstood = 0.5;
   for (const SecondNumber& number : stages_.asked.shape.numbers) {
     NumberBeside& out = stages_.numbers.emplace_back();
-    out.among = number.among, out.whole = number.whole;
+    out.among = number.among;
+    out.whole = number.whole;
     out.summed = number.summed;
     const Interpretation other(number.question, snapshot, schema_, weights_, Rows::kUntried);
     if (other.candidates().empty() || other.confidence(0).value < kUnderstood) continue;

@@ -41,8 +41,7 @@ class OutcomeOfEvents {
   std::vector<uint32_t> parents_of(uint32_t event) const {
     std::vector<uint32_t> out;
     for (const JoinStep& step : steps_)
-      if (graph_.edges()[step.edge].child == event)
-        add_once(out, graph_.edges()[step.edge].parent);
+      if (graph_.edges()[step.edge].child == event) add_once(out, graph_.edges()[step.edge].parent);
     return out;
   }
 
@@ -72,16 +71,17 @@ class OutcomeOfEvents {
   }
 
   std::optional<SaidOutcome> outcome_of(uint32_t event) const {
+    const Stemmer stemmer;
     const auto& columns = facts_.table(event).columns;
     for (uint32_t c = 0; c < columns.size(); ++c) {
       const ColumnExpr column{event, c};
       const auto& few = columns[c].statistics.few;
       if (few.size() < 2 || !facts_.text(column)) continue;
       for (const auto& [value, count] : few) {
-        const std::string said = text::lower(value), stem = stemmer_.stem(said);
+        const std::string said = text::lower(value), stem = stemmer.stem(said);
         if (said == stem || !may_be_past_form(said)) continue;
         for (size_t t = 1; t < arcs_.tokens(); ++t)
-          if (!arcs_.token(t).quoted && stemmer_.stem(arcs_.word(t)) == stem && is_deed(t))
+          if (!arcs_.token(t).quoted && arcs_.token(t).stem == stem && is_deed(t))
             return SaidOutcome{column, value, stem};
       }
     }
@@ -101,9 +101,8 @@ class OutcomeOfEvents {
     }
     if (c.op != Op::kIsNull || !c.negated) return false;
     const auto& words = facts_.index().column(c.column.table, c.column.column).words;
-    return std::any_of(words.begin(), words.end(), [&](uint32_t w) {
-      return facts_.index().word(w).stem == said.stem;
-    });
+    return std::any_of(words.begin(), words.end(),
+                       [&](uint32_t w) { return facts_.index().word(w).stem == said.stem; });
   }
 
   void restrict(const SaidOutcome& said, const std::vector<uint32_t>& parents) {
@@ -131,7 +130,6 @@ class OutcomeOfEvents {
   const ColumnFacts& facts_;
   const SchemaGraph& graph_;
   QueryBlock& block_;
-  const Stemmer stemmer_;
   std::vector<JoinStep> steps_;
 };
 

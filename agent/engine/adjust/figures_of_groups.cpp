@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "agent/common/contains.h"
+#include "agent/engine/adjust/ends_of_rows.h"
 #include "agent/engine/adjust/event_columns.h"
 #include "agent/engine/adjust/further_columns.h"
 #include "agent/engine/adjust/nested_events.h"
-#include "agent/engine/schema/gradable_columns.h"
 
 namespace ask::engine {
 namespace {
@@ -82,7 +82,9 @@ bool FiguresOfGroups::take_groups(const QueryBlock& block) {
   const bool rows = facts_.single_key(key) || facts_.unique(key);
   if (rows && facts_.key_of(key.table).valid()) key = facts_.key_of(key.table);
   if (root_ != kNone) return key == group_;
-  group_ = key, root_ = key.table, of_rows_ = rows;
+  group_ = key;
+  root_ = key.table;
+  of_rows_ = rows;
   if (rows)
     show_names(block);
   else
@@ -122,10 +124,9 @@ bool FiguresOfGroups::read_figure(const QueryBlock& block, Item& item) const {
   item.term = *figure;
   add_tables(figure->column, item.tables);
   if (!find_rows(figure->column.table, item)) return false;
-  const bool covered = std::all_of(listed_.where.begin(), listed_.where.end(), [&](const auto& c) {
+  return std::all_of(listed_.where.begin(), listed_.where.end(), [&](const Condition& c) {
     return of_groups(c) || contains(item.where, c);
   });
-  return covered;
 }
 
 bool FiguresOfGroups::take_figure_of_all(const QueryBlock& block) {
@@ -147,9 +148,13 @@ bool FiguresOfGroups::take_order(const QueryBlock& block) {
   item.term = block.order[0].term;
   add_tables(item.term.column, item.tables);
   if (shows_figure(item.term) && !find_rows(item.term.column.table, item)) return false;
-  if (!shows_figure(item.term)) item.rows = kNone;
   descending_ = block.order[0].descending;
-  if (shows_figure(item.term)) listed_.rows = item.rows, listed_.tables = item.tables;
+  if (shows_figure(item.term)) {
+    listed_.rows = item.rows;
+    listed_.tables = item.tables;
+  } else {
+    item.rows = kNone;
+  }
   order_ = std::move(item);
   return true;
 }
@@ -274,53 +279,6 @@ const FiguresOfGroups::Item* FiguresOfGroups::rows_before() const {
   return listed_.rows != kNone && listed_.rows != root_ ? &listed_ : nullptr;
 }
 
-// The date of the rows, else the only one of what they belong to.
-ColumnExpr FiguresOfGroups::date_of(uint32_t rows) const {
-  if (const ColumnExpr own = date_of_rows(facts_, rows); own.valid()) return own;
-  ColumnExpr found;
-  for (const uint32_t e : graph_.of(rows)) {
-    const JoinEdge& edge = graph_.edges()[e];
-    if (edge.child != rows || edge.parent == rows || edge.parent == root_) continue;
-    const ColumnExpr date = date_of_rows(facts_, edge.parent);
-    if (!date.valid() || facts_.birth_date(date)) continue;
-    if (found.valid()) return {};
-    found = date;
-  }
-  return found;
-}
-
-// The only amount of money of the rows.
-ColumnExpr FiguresOfGroups::amount_of(uint32_t rows) const {
-  if (const ColumnExpr only = facts_.amount_of(rows); only.valid()) return only;
-  ColumnExpr found;
-  for (const uint32_t c : facts_.index().measures(rows)) {
-    if (unit_info(facts_.unit_of({rows, c})).dimension != UnitDimension::kMoney) continue;
-    if (found.valid()) return {};
-    found = {rows, c};
-  }
-  return found;
-}
-
-// Invalid if the rows have no such value.
-ValueExpr FiguresOfGroups::end_of(FigurePart::Kind kind, uint32_t rows) const {
-  using Kind = FigurePart::Kind;
-  switch (kind) {
-    case Kind::kRows:
-      return {{rows, kNone}, Aggregate::kCount};
-    case Kind::kTotal: {
-      const ColumnExpr amount = amount_of(rows);
-      if (amount.valid() && facts_.intensive(amount)) return {};
-      return {amount, Aggregate::kSum};
-    }
-    case Kind::kLast:
-      return {date_of(rows), Aggregate::kMaximum};
-    case Kind::kFirst:
-      return {date_of(rows), Aggregate::kMinimum};
-    default:
-      return {};
-  }
-}
-
 bool FiguresOfGroups::add_end(FigurePart::Kind kind, const QueryBlock* block) {
   Item item;
   if (block != nullptr) {
@@ -331,7 +289,7 @@ bool FiguresOfGroups::add_end(FigurePart::Kind kind, const QueryBlock* block) {
     return false;
   }
   if (item.rows == root_) return false;
-  item.term = end_of(kind, item.rows);
+  item.term = end_of_rows(kind, item.rows, root_, facts_, graph_);
   if (!item.term.column.valid()) return false;
   if (is_known(item)) return kind == FigurePart::Kind::kRows;
   add_tables(item.term.column, item.tables);

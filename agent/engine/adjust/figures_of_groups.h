@@ -29,8 +29,8 @@ class FiguresOfGroups {
   // The table of the groups; kNone for all rows.
   uint32_t groups() const { return root_; }
 
-  // Each adds one output, in the order of the question. False, with nothing changed, if it is none
-  // of the same groups.
+  // Each adds one output, in the order of the question. False, with no output added, if it is none
+  // of the same groups; the groups of the query may have been taken.
 
   // The figure of a query that shows one for each group. `among`: of some of the rows of others.
   bool add_figure(const QueryBlock& block, bool among);
@@ -67,9 +67,6 @@ class FiguresOfGroups {
   bool contradicts_order(const Item& item) const;
   std::vector<ValueExpr> names() const;
   bool show_column(const ColumnExpr& column);
-  ColumnExpr date_of(uint32_t rows) const;
-  ColumnExpr amount_of(uint32_t rows) const;
-  ValueExpr end_of(FigurePart::Kind kind, uint32_t rows) const;
   uint32_t finest_rows() const;
   bool one_way() const;
   bool of_groups(const Condition& c) const;

@@ -11,6 +11,7 @@
 #include "agent/engine/dialogue/linked_rows.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/named_items.h"
+#include "agent/engine/dialogue/other_rows.h"
 #include "agent/engine/dialogue/others_rules.h"
 #include "agent/engine/dialogue/placement.h"
 #include "agent/engine/dialogue/pointed_nouns.h"

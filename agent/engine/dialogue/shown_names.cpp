@@ -53,8 +53,7 @@ bool is_unknown(const Utterance& u, uint32_t i) {
   });
 }
 
-// The only value of the columns that has the words; nullopt if there is none, or if they are in
-// values of two columns.
+// The only value of the columns that has the words; nullopt if there is none, or several.
 std::optional<std::string> only_value(const std::vector<ColumnExpr>& columns,
                                       const db::ValueIndex& values, std::string_view words) {
   const std::string normal = db::ValueIndex::normalised(words);

@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/standing_words.h"
+#include "agent/engine/lexicon/state_words.h"
 #include "agent/engine/rank/coverage_context.h"
 #include "agent/engine/schema/column_roles.h"
 #include "agent/engine/schema/key_roles.h"

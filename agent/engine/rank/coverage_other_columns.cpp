@@ -100,18 +100,19 @@ bool takes_date_of_life(const CoverageContext& context) {
     });
   };
   const bool met = asks_any(context, kMeetingForms);
-  return std::any_of(context.block().where.begin(), context.block().where.end(),
-                     [&](const std::vector<Condition>& any) {
-    return std::any_of(any.begin(), any.end(), [&](const Condition& c) {
-      if (c.op == Op::kIsNull || !c.column.valid() || c.column.whole() ||
-          !context.facts.temporal(c.column))
-        return false;
-      const SchemaItem& item = context.index.column(c.column.table, c.column.column);
-      const bool death = context.index.has_any_word(item, kDeathWords);
-      const bool hire = met && context.index.has_any_word(item, kHireColumns);
-      return (death || hire) && !asks_any(context, kDeathWords) && !named(c.column);
-    });
-  });
+  return std::any_of(
+      context.block().where.begin(), context.block().where.end(),
+      [&](const std::vector<Condition>& any) {
+        return std::any_of(any.begin(), any.end(), [&](const Condition& c) {
+          if (c.op == Op::kIsNull || !c.column.valid() || c.column.whole() ||
+              !context.facts.temporal(c.column))
+            return false;
+          const SchemaItem& item = context.index.column(c.column.table, c.column.column);
+          const bool death = context.index.has_any_word(item, kDeathWords);
+          const bool hire = met && context.index.has_any_word(item, kHireColumns);
+          return (death || hire) && !asks_any(context, kDeathWords) && !named(c.column);
+        });
+      });
 }
 
 // The table of staff that a condition of the block is on; kNone if there is none.
@@ -144,9 +145,8 @@ bool takes_sales_for_pay(const CoverageContext& context) {
 // "which batch cost us the most in ingredients" by how many there are.
 bool ranks_cost_by_number(const CoverageContext& context) {
   const QueryBlock& block = context.block();
-  return block.limit && block.order.size() == 1 &&
-         block.order[0].term.fn == Aggregate::kCount && asks_any(context, kCostForms) &&
-         !asks_any(context, kNumberAsked);
+  return block.limit && block.order.size() == 1 && block.order[0].term.fn == Aggregate::kCount &&
+         asks_any(context, kCostForms) && !asks_any(context, kNumberAsked);
 }
 
 // "medicines we have fewer than 10 of" by their price.
@@ -157,16 +157,17 @@ bool takes_price_for_number(const CoverageContext& context) {
   if (number.empty() || number.find_first_not_of("0123456789") != number.npos) return false;
   return std::any_of(context.block().where.begin(), context.block().where.end(),
                      [&](const std::vector<Condition>& any) {
-    return any.size() == 1 && (any[0].op == Op::kLess || any[0].op == Op::kGreater) &&
-           any[0].column.valid() && !any[0].column.whole() && holds_money(context, any[0].column);
-  });
+                       return any.size() == 1 &&
+                              (any[0].op == Op::kLess || any[0].op == Op::kGreater) &&
+                              any[0].column.valid() && !any[0].column.whole() &&
+                              holds_money(context, any[0].column);
+                     });
 }
 
 // "who lives at 15 Castle Close" as the officer of the house.
 bool takes_staff_for_residents(const CoverageContext& context) {
   const QueryBlock& block = context.block();
-  return says(context, 0, {"who"}) && !block.select.empty() &&
-         asks_any(context, kLivingForms) &&
+  return says(context, 0, {"who"}) && !block.select.empty() && asks_any(context, kLivingForms) &&
          context.index.has_any_word(context.index.table(block.select[0].column.home()),
                                     kStaffNouns) &&
          std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
@@ -192,8 +193,7 @@ bool takes_month_for_part(const CoverageContext& context) {
     if (says(context, t + 1, {"'s"}) && says(context, t, kMonthNames)) return true;
   const ColumnExpr& part = block.select[0].column;
   return !part.whole() && block.select[0].fn == Aggregate::kSum &&
-         context.index.has_any_word(context.index.column(part.table, part.column),
-                                    kDueColumns) &&
+         context.index.has_any_word(context.index.column(part.table, part.column), kDueColumns) &&
          std::any_of(dates.begin(), dates.end(), [&](const ColumnExpr& c) {
            return context.index.has_any_word(context.index.column(c.table, c.column), kPaidWords);
          });
@@ -202,11 +202,10 @@ bool takes_month_for_part(const CoverageContext& context) {
 }  // namespace
 
 bool takes_other_columns(const CoverageContext& context) {
-  static constexpr PartCheck kChecks[] = {takes_number_for_price, takes_other_end,
-                                          groups_by_own_date,     takes_date_of_life,
-                                          takes_sales_for_pay,    takes_price_for_number,
-                                          takes_staff_for_residents, ranks_cost_by_number,
-                                          takes_month_for_part};
+  static constexpr PartCheck kChecks[] = {
+      takes_number_for_price,    takes_other_end,      groups_by_own_date,
+      takes_date_of_life,        takes_sales_for_pay,  takes_price_for_number,
+      takes_staff_for_residents, ranks_cost_by_number, takes_month_for_part};
   return std::any_of(std::begin(kChecks), std::end(kChecks),
                      [&](PartCheck taken) { return taken(context); });
 }
