@@ -1,9 +1,7 @@
 #include "agent/engine/dialogue/follow_up.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
-#include <span>
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
@@ -13,6 +11,7 @@
 #include "agent/engine/dialogue/figure_rules.h"
 #include "agent/engine/dialogue/follow_up_errors.h"
 #include "agent/engine/dialogue/follow_up_rules.h"
+#include "agent/engine/dialogue/last_turns.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/pair_rules.h"
 #include "agent/engine/dialogue/plain_corrections.h"
@@ -33,26 +32,6 @@ namespace ask::engine {
 namespace {
 
 constexpr size_t kLongestNow = 400;  // bytes of a follow-up
-
-// The last two questions of a dialogue as the engine understands them; each is interpreted once,
-// and only if it is needed. REQUIRES: what it is made of outlives it.
-class LastTurns {
- public:
-  LastTurns(const Earlier& earlier, const DialogueContext& context)
-      : turns_(earlier.turns), context_(context) {}
-  // The last one, or the one that is so many before it. REQUIRES: back < 2, and there is such a
-  // turn.
-  const Base& base(size_t back = 0) {
-    std::optional<Base>& base = bases_[back];
-    if (!base) base.emplace(turns_[turns_.size() - 1 - back], context_);
-    return *base;
-  }
-
- private:
-  std::span<const EarlierTurn> turns_;
-  const DialogueContext& context_;
-  std::array<std::optional<Base>, 2> bases_;
-};
 
 FollowUp standing_alone(const Utterance& now, uint32_t from) {
   FollowUp out;
@@ -370,9 +349,15 @@ Result<std::optional<FollowUp>> single_follow_up(std::string_view question, cons
     auto past = single_follow_up(question, {earlier.turns}, context);
     if (past && *past && (*past)->kind != FollowUpKind::kAlone) return past;
   } else if (!earlier.turns.empty() && !earlier.turns.back().question.empty()) {
-    if (dialogue::compares_with_that(now) ||
-        (last.base().understood() && forgets_rows(now, last.base(), context)))
+    if (dialogue::compares_with_that(now)) return unread(question, earlier.turns.back().question);
+    if (last.base().understood() && forgets_rows(now, last.base(), context)) {
+      const std::string pointed = pointing_at_topic(now, last.base());
+      if (!pointed.empty())
+        if (auto of_rows = single_follow_up(pointed, earlier, context, complete_names);
+            of_rows && *of_rows && (*of_rows)->kind != FollowUpKind::kAlone)
+          return of_rows;
       return unread(question, earlier.turns.back().question);
+    }
   }
   return out;
 }

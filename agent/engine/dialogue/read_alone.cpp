@@ -33,24 +33,6 @@ bool names_rows_itself(const Utterance& now) {
       });
 }
 
-// A word that is neither a name of the schema nor one of how to ask: "went out".
-bool has_unread_word(const Utterance& now) {
-  const auto words = now.words();
-  return std::any_of(words.begin(), words.end(), [&](uint32_t i) {
-    const std::string_view word = now.word(i);
-    if (is_question_word(word) || is_request_word(word) || is_preposition(word) ||
-        is_form_of_be(word) || filler(word) >= 0.6F || text::is_one_of(word, kDoForms))
-      return false;
-    return std::none_of(
-        now.lattice.mentions.begin(), now.lattice.mentions.end(), [&](const Mention& m) {
-          if (m.begin > i || m.end <= i || m.kind == MentionKind::kFiller) return false;
-          const bool named = m.kind == MentionKind::kTable || m.kind == MentionKind::kColumn ||
-                             m.kind == MentionKind::kValue;
-          return !named || m.score >= dialogue::kNamedScore;
-        });
-  });
-}
-
 // How the question is read alone; nullopt if it cannot be.
 std::optional<LogicalForm> form_alone(const Utterance& now, const DialogueContext& context) {
   const Interpretation in(now.body(), context.snapshot, context.schema, context.weights,
@@ -70,7 +52,7 @@ std::vector<uint32_t> tables_of(const QueryBlock& block) {
 // How it is read alone, if that is all rows that there are, which it does not say. Nullopt: it is
 // a question of its own.
 std::optional<LogicalForm> read_of_all(const Utterance& now, const DialogueContext& context) {
-  constexpr size_t kLongest = 9;
+  constexpr size_t kLongest = 14;
   const auto words = now.words();
   if (now.changes_subject || words.empty() || words.size() > kLongest) return std::nullopt;
   const auto whole = [&](uint32_t i) {  // "how many do we have?", not "how many have been sold?"
@@ -78,7 +60,6 @@ std::optional<LogicalForm> read_of_all(const Utterance& now, const DialogueConte
            !(now.word(i) == "have" && now.word(i + 1) == "been");
   };
   if (std::any_of(words.begin(), words.end(), whole)) return std::nullopt;
-  if (names_rows_itself(now) && !now.opened && !has_unread_word(now)) return std::nullopt;
   auto form = form_alone(now, context);
   if (!form) return std::nullopt;
   const QueryBlock& own = form->block;
@@ -238,6 +219,25 @@ std::string with_owner(const Utterance& now, const Base& base, const DialogueCon
   const Token& article = now.token(words[last - 1]);
   if (!owned) return "";
   return now.text.substr(0, article.begin) + "their" + now.text.substr(article.end);
+}
+
+std::string pointing_at_topic(const Utterance& now, const Base& base) {
+  if (!now.pronouns.empty()) return "";
+  const auto words = now.words();
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (now.word(words[i]) != "the") continue;
+    const Mention* noun = nullptr;
+    for (const Mention& m : now.lattice.mentions)
+      if (m.kind == MentionKind::kTable && m.score >= dialogue::kNamedScore &&
+          m.begin == words[i + 1] && (noun == nullptr || m.score > noun->score))
+        noun = &m;
+    if (noun == nullptr || noun->table != base.topic()) continue;
+    const Token& article = now.token(words[i]);
+    const Token& head = now.token(noun->end - 1);
+    return now.text.substr(0, article.begin) + (head.folded == head.lemma ? "that" : "those") +
+           now.text.substr(article.end);
+  }
+  return "";
 }
 
 }  // namespace ask::engine

@@ -35,6 +35,10 @@ bool forgets_rows(const Utterance& now, const Base& base, const DialogueContext&
 // table that belong to those of the turn. Empty if it is no such question.
 std::string with_owner(const Utterance& now, const Base& base, const DialogueContext& context);
 
+// "who do the cards belong to?" after chosen cards, as "who do those cards belong to?". Empty if it
+// does not call the rows of the turn by their table.
+std::string pointing_at_topic(const Utterance& now, const Base& base);
+
 // "just labels from Sweden": the first table that it names, in the plural and not after a
 // preposition, is one that the turn before does not have.
 bool names_other_rows(const Utterance& now, const Base* base, const DialogueContext& context);

@@ -169,9 +169,8 @@ inline constexpr std::string_view kBadAmountNouns[] = {
     "death",     "spend",     "cancellation", "unpaid",    "expenditure"};
 // Words of a question about all the rows that there are: "how many boats do we have".
 inline constexpr std::string_view kWholeWords[] = {
-    "all",     "every",      "each",    "any",        "total",   "overall", "everyone",
-    "have",    "got",        "there",   "altogether", "average", "our",     "anyone",
-    "existing", "everybody", "whole",   "general",    "mean",    "list"};
+    "all", "every", "overall",   "everyone", "have", "got",     "there", "altogether",
+    "our", "whole", "everybody", "general",  "list", "average", "mean",  "total"};
 // "what are the teams called?": after the noun.
 inline constexpr std::string_view kCallingParticiples[] = {"called", "named", "names", "then"};
 // "how many did they ever order?"
