@@ -15,6 +15,7 @@
 #include "agent/engine/explain/typos.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/rank/confidence.h"
+#include "agent/engine/rank/execution_evidence.h"
 #include "agent/engine/text/tokenizer.h"
 #include "agent/examples/sql_literals.h"
 #include "agent/reason/answer.h"
@@ -78,6 +79,7 @@ Result<Resolved> BuiltinReasoner::resolve(const Ask& ask, const Conversation& kn
       engine::follow_up(ask.question, {turns, known.unanswered, known.unanswered_depends},
                         {ask.snapshot, cache_->get(ask.snapshot), engine::default_weights()});
   if (!read) return read.error();
+  finds_nothing_ = false;
   if (resolved_ = {std::string(ask.question)}; !*read) return resolved_;
   engine::FollowUp& found = **read;
   if (found.kind != engine::FollowUpKind::kAlone && !known.turns.empty() &&
@@ -89,7 +91,29 @@ Result<Resolved> BuiltinReasoner::resolve(const Ask& ask, const Conversation& kn
   resolved_.kind = engine::name(found.kind);
   resolved_.confidence = found.confidence;
   resolved_.meaning = std::make_shared<const engine::LogicalForm>(std::move(found.meaning));
+  weigh_rows(ask);
   return resolved_;
+}
+
+// A follow-up that finds nothing is less likely to be what was meant.
+void BuiltinReasoner::weigh_rows(const Ask& ask) {
+  const Interpretation& in = interpret(resolved_.question, ask.snapshot);
+  const auto query = in.query(*resolved_.meaning);
+  const auto shape = query ? engine::tried_shape(ask.snapshot, sql::render(*query)) : std::nullopt;
+  finds_nothing_ = shape && shape->empty && !resolved_.meaning->yes_no;
+  if (finds_nothing_)
+    resolved_.confidence =
+        engine::with_evidence(resolved_.confidence, engine::execution_evidence({.empty = true}));
+}
+
+// The error of a follow-up that finds nothing and is too unsure for that.
+Error BuiltinReasoner::nothing_found(const Ask& ask) {
+  const auto draft = of_meaning(ask);
+  std::string reading = draft ? draft->reading : "";
+  if (reading.ends_with('.')) reading.pop_back();
+  return {Code::kCannotAnswer,
+          fmt::format("cannot answer: as a follow-up it finds no rows: {}; ask it in full",
+                      text::shortened(reading, 96))};
 }
 
 Result<Draft> BuiltinReasoner::of_meaning(const Ask& ask) {
@@ -300,10 +324,13 @@ Result<Draft> BuiltinReasoner::write(const Ask& ask, const WriteRequest& request
   if (request.change)
     return Error{Code::kCannotAnswer,
                  "the built-in engine writes no changes; type the statement itself"};
-  if (follows(request.task.description) && resolved_.confidence >= request.min_confidence) {
-    if (request.feedback) return Error{Code::kSqlGenFailed, "the follow-up has no other reading"};
-    if (request.reading > 1) return no_such_reading(request.reading, 1);
-    return of_meaning(ask);
+  if (follows(request.task.description)) {
+    const bool sure = resolved_.confidence >= request.min_confidence;
+    if (sure && request.feedback)
+      return Error{Code::kSqlGenFailed, "the follow-up has no other reading"};
+    if (sure && request.reading > 1) return no_such_reading(request.reading, 1);
+    if (sure) return of_meaning(ask);
+    if (finds_nothing_ && !request.feedback && request.reading == 0) return nothing_found(ask);
   }
   if (!request.feedback) {
     if (auto found = comparison(ask, request)) return std::move(*found);

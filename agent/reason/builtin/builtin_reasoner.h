@@ -61,6 +61,8 @@ class BuiltinReasoner final : public Reasoner {
     return resolved_.meaning != nullptr && resolved_.question == question;
   }
   Result<Draft> of_meaning(const Ask& ask);
+  void weigh_rows(const Ask& ask);
+  Error nothing_found(const Ask& ask);
   const ComparisonReading& compared(std::string_view question, const db::Snapshot& snapshot);
   std::optional<Draft> comparison(const Ask& ask, const WriteRequest& request);
   Error incomparable(const Ask& ask, const WriteRequest& request);
@@ -76,6 +78,7 @@ class BuiltinReasoner final : public Reasoner {
   uint64_t known_snapshot_ = 0, compared_snapshot_ = 0;  // ids
   std::vector<std::string> tried_, rejected_;
   Resolved resolved_;
+  bool finds_nothing_ = false;  // the follow-up as it was resolved
   ExplanationPlanner explanations_;
   ComparisonReading compared_;
   std::string compared_question_;
