@@ -211,6 +211,9 @@ bool other_than_subject(const Utterance& u, uint32_t i, uint32_t end) {
   if (i == u.begin) return false;
   uint32_t noun_end = 0;
   const bool one = nouns_before(u, i, noun_end) == 1;
+  // "how many batches of them are there?"
+  if (one && u.word(i - 1) == "of" && noun_end + 1 == i && text::is_one_of(u.word(i), kThese))
+    return true;
   if (text::is_one_of(u.word(i - 1), {"is", "are", "was", "were"}))
     return one && text::is_one_of(u.word(i), {"theirs", "hers", "his"});
   // "products they bought"
