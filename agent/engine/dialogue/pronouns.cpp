@@ -17,8 +17,6 @@
 namespace ask::engine::dialogue {
 namespace {
 
-constexpr std::string_view kThese[] = {"them", "those", "these"};
-
 // True if the question itself names a possible antecedent before the token.
 bool names_before(const Utterance& u, uint32_t token) {
   if (names(u, 0, token, MentionKind::kTable)) return true;
@@ -212,7 +210,8 @@ bool other_than_subject(const Utterance& u, uint32_t i, uint32_t end) {
   uint32_t noun_end = 0;
   const bool one = nouns_before(u, i, noun_end) == 1;
   // "how many batches of them are there?"
-  if (one && u.word(i - 1) == "of" && noun_end + 1 == i && text::is_one_of(u.word(i), kThese))
+  if (one && u.word(i - 1) == "of" && noun_end + 1 == i &&
+      text::is_one_of(u.word(i), kPluralPronouns))
     return true;
   if (text::is_one_of(u.word(i - 1), {"is", "are", "was", "were"}))
     return one && text::is_one_of(u.word(i), {"theirs", "hers", "his"});
@@ -453,7 +452,8 @@ void find_pronouns(Utterance& u) {
       add_pronoun(u, i, i + 1, PronounKind::kOne, word != "it" && !names_person_before(u, i));
     } else if (word == "one" && i > u.begin) {
       add_one(u, i);
-    } else if (word == "each" && u.word(i + 1) == "of" && text::is_one_of(u.word(i + 2), kThese)) {
+    } else if (word == "each" && u.word(i + 1) == "of" &&
+               text::is_one_of(u.word(i + 2), kPluralPronouns)) {
       add_pronoun(u, i, i + 3, PronounKind::kEach, u.opened || follows_asked_noun(u, i));
       i += 2;  // "how many orders does each of them have"
     } else if (word == "each" && i == u.begin + 3 && i + 2 == u.end && u.word(u.begin) == "how" &&

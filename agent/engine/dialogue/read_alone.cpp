@@ -9,6 +9,7 @@
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/lexicon.h"
+#include "agent/engine/lexicon/pronoun_words.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 
 namespace ask::engine {
@@ -185,6 +186,9 @@ bool forgets_rows(const Utterance& now, const Base& base, const DialogueContext&
   if (block.where.empty() && !block.limit && !block.having) return false;
   const auto form = read_of_all(now, context);
   if (!form) return swaps_state(now, base, context);
+  // "which ingredients go into them?": of no rows but those chosen.
+  const auto words = now.words();
+  if (words.size() > 1 && text::is_one_of(now.word(words.back()), kPluralPronouns)) return true;
   const std::vector<uint32_t> tables = tables_of(form->block);
   return std::any_of(tables.begin(), tables.end(), [&](uint32_t t) {
     return t != kNone &&

@@ -4,6 +4,8 @@
 
 namespace ask::engine {
 
+// Pronouns for several rows that are no subjects.
+inline constexpr std::string_view kPluralPronouns[] = {"them", "those", "these"};
 // Superlatives before "of them".
 inline constexpr std::string_view kPartitiveSuperlatives[] = {"most", "fewest", "least", "highest",
                                                               "lowest"};
