@@ -336,9 +336,9 @@ RuleResult limit_rows(const Turn& turn) {
   }
   if (block.order.empty() && !block.limit && !first) return std::nullopt;
   if (!turn.base.lists() && !turn.base.grouped()) return std::nullopt;
-  const bool ends_length =
-      has_one_of(turn, kLengthSuperlatives) && descending != block.order[0].descending;
-  if (has_one_of(turn, kLengthSuperlatives) ? ends_length
+  const bool length = has_one_of(turn, kLengthSuperlatives);
+  if (length && block.order.empty()) return std::nullopt;
+  if (length ? descending != block.order[0].descending
       : is_lowest_word(turn.now.word(turn.words[0])) || (directed && !descending))
     for (Ordering& o : block.order) o.descending = !o.descending;
   block.limit = n;

@@ -38,9 +38,10 @@ inline constexpr std::string_view kRoleQuestionWords[] = {
     "from", "who", "whos", "is",  "are",  "was",  "were", "the",   "their", "its",  "his", "her",
     "of",   "for", "by",   "on",  "them", "they", "it",   "those", "these", "each", "one", "did",
     "does", "do",  "he",   "she", "him",  "all",  "been", "has",   "have",  "'s"};
-// "who did she teach?"
+// Ends of an order of ages.
 inline constexpr std::string_view kOldestWords[] = {"oldest", "eldest"};
 inline constexpr std::string_view kYoungestWords[] = {"youngest"};
+// "who did she teach?"
 inline constexpr std::string_view kDoForms[] = {"do", "does", "did"};
 // Verbs of those to whom the rows belong, lemmas.
 inline constexpr std::string_view kClientVerbs[] = {"own",    "hold",  "report", "raise", "request",
