@@ -62,6 +62,7 @@ class Normaliser {
   void rewrite_exists(Expr& expr);
   const db::Column* column_in(const sql::Core& core, const sql::ColumnRef& name) const;
   const db::Column* column_in_scope(const sql::ColumnRef& name) const;
+  bool is_boolean(const sql::ColumnRef& name) const;
   bool in_column(const Named& named, std::string_view column, Expr& out) const;
 
   const ColumnFacts& column_facts_;
@@ -202,7 +203,8 @@ void Normaliser::rewrite_not(Expr& expr) {
     binary->op = *other;
     expr = std::move(inner);
     rewrite_binary(expr);
-  } else if (const auto* column = std::get_if<sql::ColumnRef>(&inner.node)) {
+  } else if (const auto* column = std::get_if<sql::ColumnRef>(&inner.node);
+             column != nullptr && is_boolean(*column)) {
     expr = sql::binary_node(BinaryOp::kEqual, Expr{*column}, Expr{sql::Literal{int64_t{0}}});
   }
 }
@@ -283,11 +285,24 @@ void Normaliser::rewrite_exists(Expr& expr) {
   expr = {sql::InQuery{Expr{*outer}, std::move(inner), exists.negated}};
 }
 
-// A boolean column alone is true where it is 1.
+// Its values are 0 and 1, so that the column alone is true where it is 1.
+bool Normaliser::is_boolean(const sql::ColumnRef& name) const {
+  const auto& tables = column_facts_.catalog().tables;
+  for (uint32_t t = 0; t < tables.size(); ++t) {
+    const db::Column* found = tables[t].name == name.table ? tables[t].find(name.column) : nullptr;
+    if (found == nullptr) continue;
+    const ColumnExpr column{t, static_cast<uint32_t>(found - tables[t].columns.data())};
+    return column_facts_.flag(column) &&
+           column_facts_.flag_value(column, true) == Value(int64_t{1});
+  }
+  return false;
+}
+
 void Normaliser::conjuncts(const Expr& expr, std::vector<Expr>& out) const {
   for (const Expr* term : sql::terms(expr, BinaryOp::kAnd)) {
     Expr one = *term;
-    if (std::holds_alternative<sql::ColumnRef>(one.node)) {
+    if (const auto* column = std::get_if<sql::ColumnRef>(&one.node);
+        column != nullptr && is_boolean(*column)) {
       one = sql::binary_node(BinaryOp::kEqual, std::move(one), Expr{sql::Literal{int64_t{1}}});
       order_sides(std::get<sql::Binary>(one.node), true);
     }
@@ -346,11 +361,7 @@ void Normaliser::sources(const sql::Core& from, Scope& scope, sql::Core& out,
     });
 }
 
-// A figure that is shown, or by which rows are put in order: a rounded one says the same.
 Expr Normaliser::result(Expr expr, const Scope& scope) {
-  const auto* call = std::get_if<sql::Call>(&expr.node);
-  if (call != nullptr && text::equal_nocase(call->name, "ROUND") && !call->arguments.empty())
-    expr = Expr(call->arguments[0]);
   if (auto* star = std::get_if<sql::Star>(&expr.node)) {
     const Named* of = nullptr;
     for (const Named& named : scope.tables)
@@ -386,6 +397,29 @@ void Normaliser::core(const sql::Core& from, Scope& scope, sql::Core& out) {
   if (from.having) out.having = in_scope(*from.having, scope);
 }
 
+// What is rounded by a call of ROUND; null for any other expression.
+const Expr* rounded(const Expr& expr) {
+  const auto* call = std::get_if<sql::Call>(&expr.node);
+  return call != nullptr && text::equal_nocase(call->name, "ROUND") && !call->arguments.empty()
+             ? &call->arguments[0]
+             : nullptr;
+}
+
+// A figure that is shown says the same without ROUND, unless it tells rows or groups apart: as a
+// key of groups, under DISTINCT, before another key of the order, or of the rows that a limit
+// leaves.
+void show_unrounded(sql::Query& query) {
+  sql::Core& core = query.cores[0];
+  if (core.distinct) return;
+  for (sql::SelectItem& item : core.items)
+    if (const Expr* figure = rounded(item.expr); figure && !contains(core.group_by, item.expr))
+      item.expr = Expr(*figure);
+  if (query.order_by.empty()) return;
+  sql::OrderTerm& last = query.order_by.back();
+  if (const Expr* figure = rounded(last.expr); figure && (!query.limit || has_aggregate(*figure)))
+    last.expr = Expr(*figure);
+}
+
 std::optional<sql::Query> Normaliser::query(const sql::Query& from) {
   failed_ |= from.cores.size() != 1 || !from.with.empty();
   if (failed_) return std::nullopt;
@@ -408,7 +442,9 @@ std::optional<sql::Query> Normaliser::query(const sql::Query& from) {
 }  // namespace
 
 std::optional<sql::Query> normal_query(const sql::Query& query, const ColumnFacts& column_facts) {
-  return Normaliser(column_facts).query(query);
+  std::optional<sql::Query> out = Normaliser(column_facts).query(query);
+  if (out) show_unrounded(*out);
+  return out;
 }
 
 sql::Expr normal_expression(sql::Expr expr, const ColumnFacts& column_facts) {
