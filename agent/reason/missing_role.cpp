@@ -1,6 +1,7 @@
 #include "agent/reason/missing_role.h"
 
 #include <algorithm>
+#include <string_view>
 #include <vector>
 
 #include "agent/common/text.h"
@@ -9,8 +10,12 @@
 namespace ask::reason {
 namespace {
 
+struct ColumnText {
+  std::string_view column, text;
+};
+
 // Adds the texts that an AND of equalities asks of columns of the table; false for anything else.
-bool add_texts(const sql::Expr& expr, const std::string& table, std::vector<std::string>& texts) {
+bool add_texts(const sql::Expr& expr, const std::string& table, std::vector<ColumnText>& texts) {
   const auto* both = std::get_if<sql::Binary>(&expr.node);
   if (both == nullptr) return false;
   if (both->op == sql::BinaryOp::kAnd)
@@ -22,8 +27,18 @@ bool add_texts(const sql::Expr& expr, const std::string& table, std::vector<std:
     return false;
   const auto* said = std::get_if<std::string>(&literal->value);
   if (said == nullptr) return false;
-  texts.push_back(*said);
+  texts.push_back({column->column, *said});
   return true;
+}
+
+// The texts of one column, or of the parts of a name; "" for any others, which name nobody.
+std::string name_of(const std::vector<ColumnText>& texts) {
+  std::string out;
+  for (const ColumnText& part : texts) {
+    if (texts.size() > 1 && text::folded(part.column).find("name") == std::string::npos) return "";
+    out += (out.empty() ? "" : " ") + std::string(part.text);
+  }
+  return out;
 }
 
 }  // namespace
@@ -38,9 +53,10 @@ std::string missing_role(const sql::Query& query) {
     const auto* column = std::get_if<sql::ColumnRef>(&item.expr.node);
     return column != nullptr && text::equal_nocase(column->table, role->alias);
   });
-  std::vector<std::string> texts;
+  std::vector<ColumnText> texts;
   if (!shown || !add_texts(*core.where, rows->name, texts)) return "";
-  return "No " + noun_words(role->alias) + " is known for " + text::joined(texts, " ") + ".";
+  const std::string name = name_of(texts);
+  return name.empty() ? "" : "No " + noun_words(role->alias) + " is known for " + name + ".";
 }
 
 }  // namespace ask::reason

@@ -8,6 +8,7 @@
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/lexicon/follow_up_words.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/units.h"
 
 namespace ask::engine::dialogue {
@@ -98,8 +99,10 @@ bool orders_ages(const Turn& turn, QueryBlock& block) {
   if (text::is_one_of(last, kYoungestWords)) block.order[0].descending = false;
   const ColumnExpr& group = block.group[0];
   const ColumnFacts& facts = turn.base.facts();
-  return !is_person_question_word(turn.now.word(turn.words[0])) || facts.unique(group) ||
-         facts.key_of(group.home()) == group || facts.name_of(group.home()) == group;
+  const bool row = facts.unique(group) || facts.key_of(group.home()) == group ||
+                   facts.name_of(group.home()) == group;
+  return !is_person_question_word(turn.now.word(turn.words[0])) ||
+         (row && holds_people(turn.context.schema->index, group.home()));
 }
 
 // "which are above 20 kg?" after averages of groups: of the averages, and not of single rows.

@@ -399,6 +399,7 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
   if (RuleResult out = all_of_people(turn); out && turn.base.interpretation().query(out->meaning))
     return out;
   if (const auto people = people_themselves(turn)) return read_with(turn, *people, turn.now);
+  if (const auto people = people_of_shown_role(turn)) return read_with(turn, *people, turn.now);
   if (const std::string asked = possessions_asked(turn); !asked.empty()) {
     const Utterance now = utterance(asked, turn.context.snapshot, turn.context.schema->index);
     if (RuleResult out = read_follow_up(turn_of(now, turn.base, turn.context))) return out;

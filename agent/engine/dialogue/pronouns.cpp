@@ -375,6 +375,7 @@ bool is_quantifier_alone(const Utterance& u, uint32_t i) {
   if (text::is_one_of(u.word(u.begin), kDoForms)) return !is_preposition(u.word(i + 1));
   return is_form_of_be(u.word(u.begin)) &&
          (u.word(i + 1) == "been" || has_past_suffix(u.word(i + 1)) ||
+          (u.word(i + 1) != "of" && is_preposition(u.word(i + 1))) ||
           text::is_one_of(u.word(i + 1), kIrregularParticiples));
 }
 

@@ -116,6 +116,11 @@ std::string with_first(std::string order) {
   return order;
 }
 
+bool is_end_of_order(std::string_view word) {
+  return has_superlative_suffix(word) || text::is_one_of(word, {"most", "least"}) ||
+         text::is_one_of(word, kHighestWords) || text::is_one_of(word, kLowestWords);
+}
+
 }  // namespace
 
 std::optional<Parts> ordered_at_end(std::string_view question) {
@@ -130,7 +135,8 @@ std::optional<Parts> ordered_at_end(std::string_view question) {
     if (text::folded(out.second).starts_with(lead)) out.second.erase(0, lead.size());
   out.second = with_first(std::move(out.second));
   const std::vector<std::string> words = text::split(text::folded(out.second), ' ');
-  const bool amount = words.size() == 3 && text::is_one_of(words[0], {"most", "fewest", "least"});
+  // "most days first", "highest monthly salary first"
+  const bool amount = words.size() >= 3 && words.size() <= 4 && is_end_of_order(words[0]);
   const bool order = !words.empty() && words.back() == kFirst &&
                      (amount || (words.size() == 2 && has_superlative_suffix(words[0])));
   if (!order || out.first.find(' ') == out.first.npos || is_small_talk(out.first))
@@ -151,10 +157,7 @@ std::optional<Parts> extreme_first(std::string_view question) {
   if (!one || words.size() > 4 || asked.size() < 2 ||
       !text::is_one_of(asked[0], kTurnQuestionWords))
     return std::nullopt;
-  const bool extreme =
-      has_superlative_suffix(words[1]) || text::is_one_of(words[1], {"most", "least"}) ||
-      text::is_one_of(words[1], kHighestWords) || text::is_one_of(words[1], kLowestWords);
-  if (!extreme) return std::nullopt;
+  if (!is_end_of_order(words[1])) return std::nullopt;
   out.second = as_second(std::move(out.second));
   return out;
 }

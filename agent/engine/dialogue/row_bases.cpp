@@ -147,6 +147,29 @@ RuleResult read_of_extreme(const Turn& turn) {
 
 }  // namespace
 
+std::optional<LogicalForm> people_of_shown_role(const Turn& turn) {
+  const auto& shown = turn.base.block().select;
+  const uint32_t topic = turn.base.topic();
+  const bool pointed =
+      std::any_of(turn.now.pronouns.begin(), turn.now.pronouns.end(), [](const Pronoun& p) {
+        return p.kind == PronounKind::kOne || p.kind == PronounKind::kSet ||
+               p.kind == PronounKind::kOwner;
+      });
+  if (!pointed || !turn.base.lists() || shown.empty()) return std::nullopt;
+  const ColumnExpr role{topic, shown[0].column.via};
+  const bool under_role = std::all_of(shown.begin(), shown.end(), [&](const ValueExpr& v) {
+    return v.column.via == role.column && v.column.via != kNone && v.column.via_table == topic;
+  });
+  if (!under_role || turn.base.facts().referred(role).table != topic) return std::nullopt;
+  LogicalForm out;
+  out.block.entity = topic;
+  out.block.select = turn.base.naming(topic);
+  out.block.where = as_membership(turn.base.block(), topic, turn.base.facts());
+  if (out.block.select.empty() || out.block.where.empty()) return std::nullopt;
+  out.block.where[0][0].sub[0].select = {{role}};
+  return out;
+}
+
 RuleResult read_of_other_rows(const Turn& turn) {
   constexpr RuleResult (*kBases[])(const Turn&) = {read_of_first_row, read_of_first_group,
                                                    read_of_group_rows, read_of_extreme};

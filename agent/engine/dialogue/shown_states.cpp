@@ -32,6 +32,13 @@ std::string state_question(const Turn& turn) {
          u.span(rest, u.end);
 }
 
+// "does it weigh over 5 kg?": what the weight is, tells whether.
+bool is_bound(const Condition& c) {
+  constexpr Op kBounds[] = {Op::kLess, Op::kLessEqual, Op::kGreater, Op::kGreaterEqual,
+                            Op::kBetween};
+  return contains(kBounds, c.op) && c.sub.empty() && !c.other.valid();
+}
+
 // The only condition that the reading adds, on the state of each row; null if it is not so.
 const Condition* state_added(const Turn& turn, const QueryBlock& block) {
   const uint32_t topic = turn.base.topic();
@@ -41,7 +48,7 @@ const Condition* state_added(const Turn& turn, const QueryBlock& block) {
     if (clause.size() != 1) return nullptr;
     const Condition& c = clause[0];
     if (c.op == Op::kIn && !c.negated && c.sub.size() == 1 && turn.base.block().limit) continue;
-    const bool state = is_state_condition(c, turn.base.facts()) ||
+    const bool state = is_state_condition(c, turn.base.facts()) || is_bound(c) ||
                        (c.op == Op::kEqual && c.sub.empty() && turn.base.facts().text(c.column));
     const uint32_t home = c.column.home();
     if (out != nullptr || !state || c.column.whole() ||
@@ -66,7 +73,7 @@ std::optional<RuleResult> show_states(const Turn& turn) {
   const Condition* state = state_added(turn, found->meaning.block);
   if (state == nullptr) return found;
   ColumnExpr column = state->column;
-  column.period = Period::kWhole;
+  if (!is_bound(*state)) column.period = Period::kWhole;
   if (shows_attribute(turn)) block.select.clear();
   if (add_outputs(block.select, {{column}}) == 0) return found;
   need_table(block, column.home());
