@@ -146,14 +146,6 @@ std::string same_month_of(const Turn& turn, const std::string& year, const Condi
   return fmt::format("{} {}", kWrittenMonths[before.month - 1], year);
 }
 
-// A date in the place of the old one, with what is not said of it.
-std::string completed_date(const Turn& turn, std::string date_text, const Mention* date,
-                           const Condition* old) {
-  date_text = with_year(std::move(date_text), date, old);
-  std::string month = date != nullptr ? same_month_of(turn, date_text, old) : "";
-  return month.empty() ? date_text : month;
-}
-
 // The rows of that date. "Only 2024" after the revenue by country: of what is added up or counted.
 std::vector<std::string> dated_texts(const Turn& turn, const std::string& date_text,
                                      const Mention* date) {
@@ -337,6 +329,13 @@ Condition* date_condition(const Turn& turn, QueryBlock& block) {
           !c.other.valid() && (c.op != Op::kIsNull || c.negated))
         out = &c;
   return out;
+}
+
+std::string completed_date(const Turn& turn, std::string date_text, const Mention* date,
+                           const Condition* old) {
+  date_text = with_year(std::move(date_text), date, old);
+  std::string month = date != nullptr ? same_month_of(turn, date_text, old) : "";
+  return month.empty() ? date_text : month;
 }
 
 RuleResult replace_date(const Turn& turn, std::string date_text, const Mention* date) {

@@ -25,6 +25,10 @@ std::string period_next_to(const Condition& date, int by);
 Condition* date_condition(const Turn& turn, QueryBlock& block);
 // "per month" after March 2025: rows of one group only, so those of its year take their place.
 void widen_period(const Turn& turn, QueryBlock& block, Period group);
+// The text of a date that takes the place of the old one, with what is not said of it: "February"
+// is that of the old year. `date`: its mention, or null if it was worked out; `old` may be null.
+std::string completed_date(const Turn& turn, std::string date_text, const Mention* date,
+                           const Condition* old);
 // A date in the place of the old one. `date`: its mention, or null if it was worked out.
 RuleResult replace_date(const Turn& turn, std::string date_text, const Mention* date);
 // Any of several: "what about 2023 and 2024?".

@@ -167,7 +167,8 @@ bool replaces(const Condition& now, const Condition& before) {
     if (!same_end) return contradict(now, before);
   }
   if (now.negated && before.negated && !(now.value == before.value)) return false;
-  return true;
+  // "without the cancelled ones" leaves what was chosen.
+  return !now.negated || before.negated || now.value == before.value;
 }
 
 size_t merge_where(std::vector<std::vector<Condition>>& into,

@@ -51,7 +51,7 @@ const Mention* only_date(const Turn& turn) {
 
 // The previous question with the other date; "" if it is not clear which one that is.
 std::string redated(const Turn& turn, const Condition& old, const Mention& date) {
-  const std::string now = turn.now.span(date.begin, date.end);
+  const std::string now = completed_date(turn, turn.now.span(date.begin, date.end), &date, &old);
   if (turn.base.value_span(old)) return with_value(turn, old, now);
   const Utterance before =  // which is read in other words
       utterance(turn.base.text(), turn.context.snapshot, turn.context.schema->index);
