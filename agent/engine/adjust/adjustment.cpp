@@ -60,7 +60,7 @@ bool adjust(const AdjustmentContext& context, const AskedTime& time, const Wrong
     return false;
   compare_averages_of_groups(arcs, column_facts, graph, form.block);
   if (form.block.group != group) candidate.features[Feature::kSingleRowGroups] = 0;
-  restrict_to_outcome(arcs, column_facts, graph, form.block);
+  if (!restrict_to_outcome(arcs, column_facts, graph, form.block)) return false;
   leave_out_called_off(time.called_off, column_facts, form.block);
   if (asks_for_groups(question.shape.series)) {
     LogicalForm tried = form;

@@ -9,8 +9,9 @@
 namespace ask::engine {
 
 // "how many parcels did each driver deliver", over attempts with an outcome 'delivered': restricts
-// the events to that outcome, instead of the rows to such a state of their own.
-void restrict_to_outcome(const Arcs& arcs, const ColumnFacts& column_facts,
+// the events to that outcome, instead of the rows to such a state of their own. Only where other
+// outcomes say that it was not done; false if that is not clear.
+bool restrict_to_outcome(const Arcs& arcs, const ColumnFacts& column_facts,
                          const SchemaGraph& graph, QueryBlock& block);
 
 }  // namespace ask::engine

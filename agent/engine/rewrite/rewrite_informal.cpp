@@ -117,6 +117,7 @@ void rewrite_phrases(WordSequence& words, const IsName& is_name, const IsName& i
       bool own = true;  // the schema has these words itself
       for (const std::string& word : text::split(row.phrase, ' ')) own &= is_name(word);
       own |= is_stored(row.phrase);  // or a row does: "team leader" as a grade
+      own |= row.phrase.ends_with(" by") && is_stored(row.phrase.substr(0, row.phrase.find(' ')));
       const std::string_view one = own ? "" : named_alternative(row.replacement, is_name);
       if (one.empty()) continue;
       WordSequence replacement = words_of(one);
