@@ -4,12 +4,17 @@
 
 namespace ask::engine {
 
-inline constexpr std::string_view kPercentUnits[] = {"percent", "percentage", "percents", "%",
-                                                     "pct",     "percentages"};
+inline constexpr std::string_view kPercentUnits[] = {"percent", "percentage", "percents",
+                                                     "%",       "pct",        "percentages"};
 
-// Words of the names of columns that hold a percentage, lemmas.
-inline constexpr std::string_view kPercentageColumns[] = {
-    "percent", "percentage", "pct",      "perc", "abv",        "alcohol",   "discount",
-    "vat",     "tax",        "interest", "apr",  "commission", "occupancy", "humidity"};
+// Words of the names of columns that hold a percentage, lemmas: those that say so themselves, those
+// of which it is so while no value is above 100, and those that may be an amount of money as well.
+inline constexpr std::string_view kPercentageNames[] = {"percent", "percentage", "pct", "perc"};
+inline constexpr std::string_view kPercentageColumns[] = {"abv", "alcohol", "apr", "occupancy",
+                                                          "humidity"};
+inline constexpr std::string_view kChargesInPercent[] = {"discount", "vat", "tax", "interest",
+                                                         "commission"};
+// "tax_rate"
+inline constexpr std::string_view kRateNames[] = {"rate"};
 
 }  // namespace ask::engine

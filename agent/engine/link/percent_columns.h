@@ -10,8 +10,8 @@
 
 namespace ask::engine {
 
-// Adds them where the question names no such column itself. A column that stores fractions of one
-// is not mentioned: the number would have to be converted.
+// Adds those of the rows that the question names, where it names no such column itself. A column
+// that stores fractions of one is not mentioned: the number would have to be converted.
 void add_percent_columns(std::span<const Token> tokens, const db::Catalog& catalog,
                          const SchemaIndex& index, std::vector<Mention>& mentions);
 

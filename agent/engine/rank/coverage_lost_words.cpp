@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/bound_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
+#include "agent/engine/lexicon/share_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_predicates.h"
@@ -227,6 +229,30 @@ bool lost_event_time(const CoverageContext& context, size_t) {
   });
 }
 
+// "price", and not "tax_rate".
+bool is_money(const CoverageContext& context, ColumnExpr c) {
+  if (text::is_one_of(context.facts.last_word(c), kRateNames) &&
+      context.index.has_any_word(context.index.column(c.table, c.column), kChargesInPercent))
+    return false;
+  return unit_info(context.facts.unit_of(c)).dimension == UnitDimension::kMoney ||
+         text::is_one_of(context.facts.last_word(c), kPriceColumns);
+}
+
+// A tax or discount beside a price or total, which may be an amount of that as well.
+bool may_be_money(const CoverageContext& context, ColumnExpr c) {
+  if (!text::is_one_of(context.facts.last_word(c), kChargesInPercent) ||
+      !context.facts.column(c).unit.empty())
+    return false;
+  for (uint32_t other = 0; other < context.index.columns(c.table); ++other) {
+    const ColumnExpr beside{c.table, other};
+    if (other != c.column && context.facts.measure(beside) &&
+        (is_money(context, beside) ||
+         text::is_one_of(context.facts.last_word(beside), kComparedMoney)))
+      return true;
+  }
+  return false;
+}
+
 // True for an amount of percent where nothing in the query is a share.
 bool lost_percent(const CoverageContext& context, size_t token) {
   if (context.operations.combined) return false;
@@ -234,8 +260,7 @@ bool lost_percent(const CoverageContext& context, size_t token) {
   if (number.empty() || number[0] < '0' || number[0] > '9') return false;
   // Of the columns, only money is certainly not a share.
   return std::any_of(context.used.begin(), context.used.end(), [&](const ColumnExpr& c) {
-    return !c.whole() && (unit_info(context.facts.unit_of(c)).dimension == UnitDimension::kMoney ||
-                          text::is_one_of(context.facts.last_word(c), kPriceColumns));
+    return !c.whole() && (is_money(context, c) || may_be_money(context, c));
   });
 }
 
