@@ -141,6 +141,8 @@ inline constexpr std::string_view kGoodsUnits[] = {"units", "copies", "pieces", 
 // That of them which nothing else is called, and words after it of goods that were not sold.
 inline constexpr std::string_view kGoodsUnit = "units";
 inline constexpr std::string_view kAfterUnsoldUnits[] = {"in", "on", "left", "available", "of"};
+// How many of the goods were sold.
+inline constexpr std::string_view kUnitsSold = "units sold";
 // Words of a bound before so many units, and before the verb of a clause: "who have bought".
 inline constexpr std::string_view kBeforeBoundedUnits[] = {
     "more", "less", "fewer", "than", "at", "least", "most", "over", "under", "no", "only"};
@@ -328,6 +330,8 @@ inline constexpr std::string_view kSellingEndings[] = {"-selling", "selling"};
 inline constexpr std::string_view kWorstSellingAdverbs[] = {"worst", "least", "lowest"};
 // Adjectives before "sellers".
 inline constexpr std::string_view kBestOrTop[] = {"best", "top"};
+// Of what sells: "best selling books".
+inline constexpr std::string_view kSellingParticiple = "selling";
 // What sells: "best sellers".
 inline constexpr std::string_view kSellerForms[] = {"seller", "sellers"};
 // Words before a number of the goods that sell least.

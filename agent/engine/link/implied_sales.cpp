@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/sold_goods.h"
 #include "agent/engine/schema/stock_levels.h"
 #include "agent/engine/schema/unit_prices.h"
 #include "agent/engine/text/morphology.h"
@@ -258,6 +259,13 @@ void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
       }
       mentions.push_back(std::move(product));
     }
+    if (volume && sold.empty())
+      if (const auto goods = sold_goods(catalog, index); goods && goods->quantity != kNone) {
+        Mention units = mention;
+        units.table = units.factor_table = goods->sales;
+        units.column = goods->quantity;
+        mentions.push_back(std::move(units));
+      }
     if (volume || net) continue;
     for (const StoredTotal& t : stored_totals(catalog, index, sold)) {
       Mention total = mention;

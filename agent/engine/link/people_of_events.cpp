@@ -12,6 +12,7 @@
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/role_verbs.h"
 #include "agent/engine/lexicon/word_classes_people.h"
+#include "agent/engine/lexicon/word_classes_questions.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/link/key_targets.h"
 #include "agent/engine/link/organisations.h"

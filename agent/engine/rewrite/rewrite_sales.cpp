@@ -88,6 +88,26 @@ void name_what_sells(WordSequence& words, const SalesWords& sales) {
   if (is_any(words, how, kBareSuperlatives)) replace(words, 0, 1, {"which", sales.popular[0]});
 }
 
+// "who is our best seller": people, not goods
+bool asks_for_people(const WordSequence& words) {
+  return is_any(words, 0, {"who", kContractedWho});
+}
+
+// "who sold the most pints" -> "which bartender sold the most pints", where sales have buyers, too;
+// "who is our best seller" -> "which bartender sold the most"
+void name_seller(WordSequence& words, const SalesWords& sales) {
+  if (sales.sellers.size() != 1 || !asks_for_people(words)) return;
+  size_t at = is_any(words, 0, {"who"}) && is_any(words, 1, {"is", "was"}) ? 2 : 1;
+  if (is_any(words, at, {"our", "the"})) ++at;
+  if (is_any(words, at, kBestOrTop) && is_any(words, at + 1, kSellerForms) &&
+      at + 2 == words.size())
+    return replace(words, 0, words.size(), {"which", sales.sellers[0], "sold", "the", "most"});
+  if (!is_any(words, 0, {"who"})) return;
+  const size_t verb = is_any(words, 1, {"has", "have"}) ? 2 : 1;
+  if (text::is_one_of(plain(words, verb), kSellForms))
+    replace(words, 0, 1, {"which", sales.sellers[0]});
+}
+
 // "things in the shop", "the stuff we sell" -> "products"
 void name_goods(WordSequence& words, const SalesWords& sales) {
   if (sales.popular.size() != 1) return;
@@ -162,6 +182,25 @@ void rewrite_order_total(WordSequence& words, const SalesWords& sales, QueryShap
   }
 }
 
+bool counts_units(const SalesWords& sales) { return !sales.things.empty(); }
+
+// "by units sold", "by number of shop sales"
+WordSequence by_volume(const SalesWords& sales) {
+  return words_of((counts_units(sales) ? "by " : "by number of ") + sales.volume);
+}
+
+// "the most pints", "the most beers" after a verb of selling, from word `at` on: where the noun
+// ends, 0 if it is none of what is sold.
+size_t most_sold_end(const WordSequence& words, size_t at, const SalesWords& sales) {
+  const bool nobody = sales.sellers.empty() && is_any(words, 0, {"who"});
+  if (nobody || !counts_units(sales) || !is_any(words, at, {"most", "least"})) return 0;
+  const std::string noun = plain(words, at + 1);
+  if (!names(noun, sales.units) && !names(noun, sales.popular)) return 0;
+  const bool ends = !end_mark(words[at + 1]).empty() || at + 2 >= words.size() ||
+                    is_any(words, at + 2, kAfterSoldMost);
+  return ends ? at + 2 : 0;
+}
+
 bool sold_word(const std::string& word) { return text::is_one_of(word, kSaleParticiples); }
 
 // Matches "best selling", "least sold" and the like at word i. Returns the number of words matched,
@@ -183,6 +222,36 @@ size_t sold_best(const WordSequence& words, size_t i, bool& most) {
   return adjective ? 2 : 0;
 }
 
+// "top 5 sellers", "the best 5 selling products" -> "top 5 products by units sold"
+bool rewrite_numbered_sellers(WordSequence& words, const SalesWords& sales) {
+  if (sales.popular.empty() || asks_for_people(words)) return false;
+  for (size_t i = 0; i + 2 < words.size(); ++i) {
+    if (!is_any(words, i, kBestOrTop) || !is_digits(plain(words, i + 1))) continue;
+    const bool sellers = is_any(words, i + 2, kSellerForms);
+    const bool selling = is_any(words, i + 2, {kSellingParticiple}) && i + 3 < words.size() &&
+                         names(plain(words, i + 3), sales.popular);
+    if (!sellers && !selling) continue;
+    const size_t end = i + (sellers ? 3 : 4);
+    size_t from = i;
+    while (from > 0 && is_any(words, from - 1, kBestOrTop)) --from;
+    WordSequence by{"top", plain(words, i + 1),
+                    sellers ? with_plural_suffix(sales.popular[0]) : plain(words, i + 3)};
+    append(by, by_volume(sales));
+    by.end_with(end_mark(words[end - 1]));
+    replace(words, from, end - from, by);
+    return true;
+  }
+  return false;
+}
+
+// "top 5 beers by pints sold" -> "top 5 beers by units sold"
+void rewrite_ranking_units(WordSequence& words, const SalesWords& sales) {
+  for (size_t i = 1; i + 1 < words.size(); ++i)
+    if (is_any(words, i - 1, {"by"}) && names(plain(words, i), sales.units) &&
+        is_any(words, i + 1, kSoldParticiples))
+      return words.set(i, std::string(kGoodsUnit));
+}
+
 // "best selling products", "the most popular product", "which product sold the most"
 void rewrite_volume(WordSequence& words, const SalesWords& sales) {
   for (size_t i = 0; i < words.size(); ++i) {
@@ -193,34 +262,41 @@ void rewrite_volume(WordSequence& words, const SalesWords& sales) {
         names(plain(words, i + 2), sales.popular))
       n = 2, most = word == "most";
     if (n == 0 && text::is_one_of(word, kBestOrTop) && text::is_one_of(next, kSellerForms) &&
-        !sales.popular.empty()) {
+        !sales.popular.empty() && !asks_for_people(words)) {
       replace(words, i, 2, {word + "-selling", sales.popular[0]});
       return rewrite_volume(words, sales);
     }
     if (n > 0 && i + n < words.size() && !text::is_one_of(plain(words, i + n), {"", "of", "in"})) {
-      WordSequence by{words.word(i + n), "with", "the", most ? "most" : "least", "units", "sold"};
+      WordSequence by{words.word(i + n), "with", "the", most ? "most" : "least"};
+      append(by, words_of(sales.volume));
       const bool number = i > 0 && is_digits(plain(words, i - 1));
       if (number && !most) {  // "top 5 worst selling"
         const bool top = i > 1 && is_any(words, i - 2, kBeforeNumberOfWorst);
-        return replace(
-            words, i - (top ? 2 : 1), n + (top ? 3 : 2),
-            {"the", words.word(i - 1), words.word(i + n), "with", "the", "least", "units", "sold"});
+        by = {"the", words.word(i - 1), words.word(i + n), "with", "the", "least"};
+        append(by, words_of(sales.volume));
+        return replace(words, i - (top ? 2 : 1), n + (top ? 3 : 2), by);
       }
-      if (number && most) by = {words.word(i + n), "by", "units", "sold"};
+      if (number) {
+        by = {words.word(i + n)};
+        append(by, by_volume(sales));
+      }
       replace(words, i, n + 1, by);
-      if (by.size() == 4 && (i < 2 || plain(words, i - 2) != "top"))
-        replace(words, i - 1, 0, {"top"});
+      if (number && (i < 2 || plain(words, i - 2) != "top")) replace(words, i - 1, 0, {"top"});
       return;
     }
     if (!text::is_one_of(word, kSellForms) || i == 0) continue;
     size_t at = i + 1;
     if (plain(words, at) == "the") ++at;
     const std::string how = plain(words, at), after = plain(words, at + 1);
-    if (text::is_one_of(how, kBareSuperlatives) &&
-        (after.empty() || text::is_one_of(after, kAfterSoldMost)))
-      return replace(words, i, at + 1 - i,
-                     {"with", "the", text::is_one_of(how, {"most", "best"}) ? "most" : "least",
-                      "units", "sold"});
+    const bool bare = text::is_one_of(how, kBareSuperlatives) &&
+                      (after.empty() || text::is_one_of(after, kAfterSoldMost));
+    const size_t end = bare ? at + 1 : most_sold_end(words, at, sales);
+    if (end == 0) continue;
+    WordSequence by{is_any(words, 0, {"who"}) ? "has" : "with", "the",
+                    text::is_one_of(how, {"most", "best"}) ? "most" : "least"};
+    append(by, words_of(sales.volume));
+    by.end_with(end_mark(words[end - 1]));
+    return replace(words, i, end - i, by);
   }
 }
 
@@ -240,6 +316,7 @@ void rewrite_counted(WordSequence& words, const std::vector<std::string>& counte
 // "how many units of Lamp were sold", "how many copies did we sell in 2023"
 void rewrite_units(WordSequence& words, const SalesWords& sales) {
   if (plain(words, 0) != "how" || plain(words, 1) != "many") return;
+  if (names(plain(words, 2), sales.units)) return;  // the column itself
   const bool units = is_any(words, 2, kGoodsUnits);
   if (!units) {  // "how many Lamps were sold"
     bool things = true;
@@ -296,20 +373,22 @@ void rewrite_sold_per(WordSequence& words, const SalesWords& sales) {
         (is_any(words, at + 1, {"for"}) && is_any(words, at + 2, {"each", "every"})) ||
         (number && is_any(words, at + 1, {"for", "in", "during", "on"}))) ||
       !has_plural_suffix(plain(words, at - 1)) ||
-      (!names(plain(words, at - 1), sales.things) && !names(plain(words, at - 1), sales.lines)))
+      (!names(plain(words, at - 1), sales.things) && !names(plain(words, at - 1), sales.lines) &&
+       !names(plain(words, at - 1), sales.units)))
     return;
   for (const std::string& counted : sales.counted)
     if (counted == lemma(plain(words, at - 1)) + " " + plain(words, at)) return;
-  words.erase(at, at + 1);
-  replace(words, 0, from, {"total", "units", "sold", "of"});
+  const bool units = names(plain(words, at - 1), sales.units);
+  words.erase(units ? at - 1 : at, at + 1);
+  replace(words, 0, from, words_of(units ? "total units sold" : "total units sold of"));
 }
 
 // "products that sold more than 20 units" -> "products with more than 20 units sold"
-void rewrite_bounded_units(WordSequence& words) {
+void rewrite_bounded_units(WordSequence& words, const SalesWords& sales) {
   constexpr size_t kMostInBound = 3;  // of "more than", "no fewer than"
   for (size_t i = 4; i < words.size(); ++i) {
-    if (!is_any(words, i, kGoodsUnits) || !is_digits(plain(words, i - 1)) ||
-        is_any(words, i + 1, kSaleVerbForms))
+    const bool called = is_any(words, i, kGoodsUnits) || names(plain(words, i), sales.units);
+    if (!called || !is_digits(plain(words, i - 1)) || is_any(words, i + 1, kSaleVerbForms))
       continue;
     size_t from = i - 1;
     while (from > 0 && i - 1 - from < kMostInBound && is_any(words, from - 1, kBeforeBoundedUnits))
@@ -357,11 +436,13 @@ void rewrite_sales(WordSequence& words, const SalesWords& sales, QueryShape& sha
   name_what_sells(words, sales);
   if (!rewrite_order_value(words, sales) && !rewrite_value_of_orders(words, sales))
     rewrite_order_total(words, sales, shape);
-  rewrite_volume(words, sales);
+  name_seller(words, sales);
+  rewrite_ranking_units(words, sales);
+  if (!rewrite_numbered_sellers(words, sales)) rewrite_volume(words, sales);
   rewrite_most_bought(words, sales);
   rewrite_units(words, sales);
   rewrite_sold_per(words, sales);
-  rewrite_bounded_units(words);
+  rewrite_bounded_units(words, sales);
 }
 
 }  // namespace ask::engine

@@ -13,6 +13,7 @@
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/rewrite/schema_phrases_of_people.h"
 #include "agent/engine/rewrite/schema_phrases_of_rows.h"
+#include "agent/engine/rewrite/schema_phrases_of_sales.h"
 #include "agent/engine/schema/amount_nouns.h"
 #include "agent/engine/schema/cut_short_tables.h"
 #include "agent/engine/schema/derived_measures.h"
@@ -160,19 +161,6 @@ bool has_day_first(const ColumnFacts& column_facts) {
       day |= column.statistics.form == db::ValueForm::kDayFirst;
     }
   return day;
-}
-
-// What is sold, if that is clear: the quantity of the lines, or the table of sales.
-void set_sales(const ColumnFacts& column_facts, SchemaPhrases& out) {
-  const SchemaIndex& index = column_facts.index();
-  const std::vector<PricedQuantity> sold = products(column_facts.catalog(), index);
-  if (sold.size() == 1) out.sold = column_phrase(index, sold[0].quantity_table, sold[0].quantity);
-  size_t tables = 0;
-  for (uint32_t t = 0; t < index.tables(); ++t) {
-    if (!is_sales_table(index, t) || ++tables > 1) continue;
-    out.sales = index.text(index.table(t));
-  }
-  if (tables != 1) out.sales.clear();
 }
 
 // Sets the words of the stock level, if exactly one measure has it.

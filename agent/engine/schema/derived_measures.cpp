@@ -19,11 +19,11 @@
 #include "agent/engine/lexicon/word_classes_tables.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/schema/noted_names.h"
+#include "agent/engine/schema/sold_goods.h"
 #include "agent/engine/text/identifier_words.h"
 #include "agent/engine/text/morphology.h"
 
 namespace ask::engine {
-namespace {
 
 bool holds_total(const SchemaIndex& index, uint32_t t) {
   for (const uint32_t c : index.measures(t))
@@ -33,6 +33,8 @@ bool holds_total(const SchemaIndex& index, uint32_t t) {
         return true;
   return false;
 }
+
+namespace {
 
 // True for a quantity that is kept, not sold: "stock_quantity", "quantity_on_hand".
 bool is_kept(const SchemaIndex& index, uint32_t t, uint32_t column) {
@@ -48,8 +50,8 @@ bool is_unit_amount(const SchemaIndex& index, uint32_t t, uint32_t column) {
          index.has_any_word(index.column(t, column), kPieceWords);
 }
 
-// The price of the table's rows: a measure called so, else an amount for one piece. kNone if there
-// is none or several.
+}  // namespace
+
 uint32_t price_of(const SchemaIndex& index, uint32_t t) {
   if (const uint32_t price = only_measure(index, t, {kSalesPrice}); price != kNone) return price;
   uint32_t found = kNone;
@@ -61,6 +63,8 @@ uint32_t price_of(const SchemaIndex& index, uint32_t t) {
   }
   return found;
 }
+
+namespace {
 
 // The quantity of lines of orders that is called by what is sold: "bottles" beside a price. kNone
 // if there is no price, or not one whole number beside it. `singly`: of bookings, too, of what is
@@ -149,9 +153,6 @@ std::string rows_in_plural(const SchemaIndex& index, uint32_t table) {
   return plural ? out : with_plural_suffix(out);
 }
 
-namespace {
-
-// The parent tables of the rows of table t.
 std::vector<uint32_t> parents(const db::Catalog& catalog, uint32_t t) {
   std::vector<uint32_t> out;
   for (const db::ForeignKey& key : catalog.tables[t].foreign_keys)
@@ -159,6 +160,8 @@ std::vector<uint32_t> parents(const db::Catalog& catalog, uint32_t t) {
       out.push_back(static_cast<uint32_t>(parent - catalog.tables.data()));
   return out;
 }
+
+namespace {
 
 // True for what is bought from others: orders that refer to a supplier and to nobody who pays.
 bool is_bought(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t) {
@@ -411,10 +414,6 @@ void find_buyers(const db::Catalog& catalog, const SchemaIndex& index, uint32_t 
   }
 }
 
-}  // namespace
-
-namespace {
-
 // The name of a date: its words, or, where the first alone means nothing (out_dt), its letters.
 std::string date_text(const db::Catalog& catalog, const SchemaIndex& index, uint32_t t,
                       uint32_t c) {
@@ -481,6 +480,7 @@ SalesWords sales_words(const db::Catalog& catalog, const SchemaIndex& index) {
       }
     }
   }
+  if (sold.empty()) add_sold_goods(catalog, index, out);
   return out;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "agent/db/schema/catalog.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/schema/schema_index.h"
 
 namespace ask::engine {
@@ -38,6 +39,13 @@ std::vector<Margin> margins(const SchemaIndex& index);
 uint32_t discount_of(const db::Catalog& catalog, const SchemaIndex& index,
                      const PricedQuantity& product);
 
+// True if a measure of the table is the total of a sale.
+bool holds_total(const SchemaIndex& index, uint32_t t);
+// The price of the table's rows: a measure called so, else an amount for one piece. kNone if there
+// is none or several.
+uint32_t price_of(const SchemaIndex& index, uint32_t t);
+// The parent tables of the rows of table t.
+std::vector<uint32_t> parents(const db::Catalog& catalog, uint32_t t);
 // True for a noun of people such as "driver"; a lemma.
 bool is_person_word(std::string_view noun);
 // True if the rows of the table are people, by its name or a note.
@@ -58,13 +66,16 @@ inline uint32_t only_measure(const SchemaIndex& index, uint32_t t,
 
 // The schema's nouns for orders and for what is sold (lemma of the head word of the table name).
 struct SalesWords {
-  std::vector<std::string> orders;   // made of priced lines, total not stored
-  std::vector<std::string> things;   // referenced by the lines
-  std::vector<std::string> popular;  // the subset of `things` that has a price: goods
-  std::vector<std::string> lines;    // the tables that store how many were sold
-  std::vector<std::string> counted;  // counted_words()
-  std::vector<std::string> buyers;   // people whom the orders refer to
-  std::vector<std::string> taken;    // words for money that the names of columns have: "spend"
+  std::vector<std::string> orders;    // made of priced lines, total not stored
+  std::vector<std::string> things;    // referenced by the lines
+  std::vector<std::string> popular;   // the subset of `things` that has a price: goods
+  std::vector<std::string> lines;     // the tables that store how many were sold
+  std::vector<std::string> counted;   // counted_words()
+  std::vector<std::string> units;     // what the totals of sales are of: "pint", of a column pints
+  std::string volume{kUnitsSold};     // what the goods that sell best have most of
+  std::vector<std::string> buyers;    // people whom the orders refer to
+  std::vector<std::string> sellers;   // other people whom the sales refer to
+  std::vector<std::string> taken;     // words for money that the names of columns have: "spend"
   struct Amount {
     std::string rows, called;  // "donation", "amt"
   };
@@ -81,7 +92,7 @@ struct SalesWords {
   bool money = false;               // amounts are stored, or follow from quantities and prices
   bool discount = false;            // the lines have a discount
   bool wages = false;               // a column stores what people earn
-  bool none() const { return orders.empty() && things.empty(); }
+  bool none() const { return orders.empty() && things.empty() && popular.empty(); }
 };
 // Measures that count how often something was done: "ticket sold" for tickets_sold.
 std::vector<std::string> counted_words(const db::Catalog& catalog, const SchemaIndex& index);

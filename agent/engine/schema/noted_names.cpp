@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agent/common/text.h"
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/people_question_words.h"
