@@ -69,6 +69,14 @@ inline constexpr std::string_view kAfterMoneyVerb[] = {
     "in",    "on",    "for",  "during", "last",  "this",    "since",
     "from",  "by",    "per",  "each",   "over",  "between", "before",
     "after", "until", "with", "at",     "every", "through", "under"};
+// Adverbs of a day after such a verb.
+inline constexpr std::string_view kNamedDays[] = {"yesterday", "today"};
+// What is taken in at a place: "kiosk takings".
+inline constexpr std::string_view kNamedIncomeNouns[] = {"takings", "revenue", "turnover",
+                                                         "income"};
+// Words before the place.
+inline constexpr std::string_view kBeforeNamedIncome[] = {
+    "the", "our", "total", "what", "are", "were", "is", "was", "show", "me", "list", "give"};
 // Adverbs of a sum at the end of a question.
 inline constexpr std::string_view kSumEndings[] = {"altogether", "overall", "together"};
 // Words after "all" there.

@@ -56,6 +56,14 @@ bool is_grouped_sales(std::span<const Token> tokens, uint32_t i, const SchemaInd
   return is(i + 1, {"per", "by"}) && !(i > 0 && is(i - 1, {"of", "many"}));
 }
 
+// "total revenue" that is found as a column called "total": the word asks for the sum of it.
+bool sums_column(std::span<const Token> tokens, uint32_t i, const Mention& found,
+                 const SchemaIndex& index) {
+  const SchemaItem& column = index.column(found.table, found.column);
+  return found.begin + 1 == i && tokens[found.begin].lemma == kSumNoun &&
+         index.has_word(column, kSumNoun) && !index.has_word(column, tokens[i].lemma);
+}
+
 // "profit", "margin", "profit margin": the number of words, 0 if none.
 uint32_t profit_words(std::span<const Token> tokens, uint32_t i) {
   const auto is = [&](uint32_t at, std::string_view word) {
@@ -230,7 +238,8 @@ void add_revenue(std::span<const Token> tokens, const db::Catalog& catalog,
     if (!volume && !net && profit == 0 && !means_revenue(tokens[i])) continue;
     const uint32_t end = profit > 0 ? i + profit : volume || net ? i + 2 : i + 1;
     const bool named = std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
-      return m.begin <= i && end <= m.end && m.score >= 0.9F && m.kind == MentionKind::kColumn;
+      return m.begin <= i && end <= m.end && m.score >= 0.9F && m.kind == MentionKind::kColumn &&
+             !sums_column(tokens, i, m, index);
     });
     if (named) continue;
     Mention mention;

@@ -6,6 +6,7 @@
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/rewrite_amount_nouns.h"
+#include "agent/engine/rewrite/rewrite_named_income.h"
 #include "agent/engine/rewrite/sum_words.h"
 #include "agent/engine/text/morphology.h"
 
@@ -236,6 +237,7 @@ void drop_shop(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 void rewrite_money_sums(WordSequence& words, const SchemaPhrases& phrases) {
+  rewrite_named_income(words, phrases);
   drop_shop(words, phrases);
   if (!is_any(words, 0, kSentenceOpenings) && !rewrite_total_at_end(words) &&
       !rewrite_sold_value(words, phrases))

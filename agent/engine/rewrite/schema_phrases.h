@@ -168,6 +168,9 @@ struct SchemaPhrases {
   // The only money of each of the rows of the noun, or of those that have the value as a kind or a
   // name of something ("expense amount" of "diesel"); "" if that is not clear.
   std::function<std::string(std::string_view noun)> own_money, own_money_of_value;
+  // The amount of the only rows of income whose table is called so before its last word ("kiosk
+  // sale total" of "kiosk"), its letters without blanks; "" if that is not clear.
+  std::function<std::string(std::string_view name)> income_called;
   // How many, or how much, of the rows of the noun, or of the value, the only rows with such a
   // measure that refer to them use ("job part quantity" of "part"); "" if that is not clear.
   std::function<std::string(std::string_view noun)> quantity_of, quantity_of_value;

@@ -461,9 +461,7 @@ SchemaPhrases schema_phrases_of(const WordSequence& words, const ColumnFacts& co
     });
   };
   set_stock(words, column_facts, out);
-  if (std::any_of(std::begin(kSellingForms), std::end(kSellingForms),
-                  [&](std::string_view w) { return words.holds(w); }))
-    set_sales(column_facts, out);
+  set_sales(words, column_facts, out);
   out.has_ages = [&](std::string_view noun) { return has_ages(column_facts, noun); };
   out.belongs = [&](std::string_view rows, std::string_view owners) {
     const auto children = tables_named(index, rows), parents = tables_named(index, owners);

@@ -1,13 +1,23 @@
 #include "agent/engine/rewrite/schema_phrases_of_sales.h"
 
+#include <algorithm>
+
+#include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/schema/derived_measures.h"
+#include "agent/engine/schema/named_incomes.h"
 #include "agent/engine/schema/sold_goods.h"
 
 namespace ask::engine {
 
-void set_sales(const ColumnFacts& column_facts, SchemaPhrases& out) {
+void set_sales(const WordSequence& words, const ColumnFacts& column_facts, SchemaPhrases& out) {
   const SchemaIndex& index = column_facts.index();
+  out.income_called = [&column_facts](std::string_view name) {
+    return income_called(column_facts.catalog(), column_facts.index(), name);
+  };
+  if (std::none_of(std::begin(kSellingForms), std::end(kSellingForms),
+                   [&](std::string_view w) { return words.holds(w); }))
+    return;
   const std::vector<PricedQuantity> sold = products(column_facts.catalog(), index);
   if (sold.size() == 1) out.sold = column_phrase(index, sold[0].quantity_table, sold[0].quantity);
   if (sold.empty())

@@ -5,7 +5,8 @@
 
 namespace ask::engine {
 
-// Sets what is sold, if that is clear: the quantity of the lines, or the table of sales.
-void set_sales(const ColumnFacts& column_facts, SchemaPhrases& out);
+// Sets what is sold, if the question has a word of selling and that is clear: the quantity of the
+// lines, or the table of sales.
+void set_sales(const WordSequence& words, const ColumnFacts& column_facts, SchemaPhrases& out);
 
 }  // namespace ask::engine
