@@ -8,6 +8,7 @@
 #include "agent/engine/ground/column_resolution.h"
 #include "agent/engine/ground/dates.h"
 #include "agent/engine/ground/named_dates.h"
+#include "agent/engine/lexicon/act_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
 #include "agent/engine/lexicon/scales.h"
@@ -27,7 +28,9 @@ namespace {
 // True if token `verb` is the verb of "did": "how many parcels did we deliver".
 bool asks_done(const Arcs& arcs, size_t verb) {
   const Token& token = arcs.token(verb);
-  if (token.folded != token.lemma || !is_relational_verb(token.lemma)) return false;
+  const bool done_by_us =
+      verb > 0 && text::is_one_of(arcs.token(verb - 1).folded, kDoersBeforeVerb);
+  if (token.folded != token.lemma || !(done_by_us || is_relational_verb(token.lemma))) return false;
   for (size_t t = verb; t-- > 0 && verb - t <= 3;)
     if (arcs.token(t).folded == "did") return true;
   return false;
@@ -209,18 +212,28 @@ uint32_t dated_rows_named(const GroundingInput& input, size_t verb) {
   return kNone;
 }
 
-// The only date of the table that the verb names, with `own` also by a like word. Invalid if
-// there is none or several.
-ColumnExpr date_named_by(const ColumnFacts& facts, uint32_t table, const Token& verb, bool own) {
+// "which beers were first brewed in May"
+bool asks_first(const Arcs& arcs) {
+  for (size_t t = 0; t < arcs.tokens(); ++t)
+    if (text::is_one_of(arcs.token(t).folded, kFirstEventWords)) return true;
+  return false;
+}
+
+// The only date of the table that the verb names, with `own` also by a like word; with `first` also
+// that of the first such event. Invalid if there is none or several.
+ColumnExpr date_named_by(const ColumnFacts& facts, uint32_t table, const Token& verb, bool own,
+                         bool first) {
   const SchemaIndex& index = facts.index();
   ColumnExpr found;
   for (uint32_t i = 0; i < facts.table(table).columns.size(); ++i) {
     const ColumnExpr c{table, i};
-    if (!facts.stores_day(c)) continue;
+    if (!facts.stores_day(c) ||
+        (!first && index.has_any_word(index.column(table, i), kFirstEventWords)))
+      continue;
     const auto& words = index.column(table, i).words;
     const bool names_verb = std::any_of(words.begin(), words.end(), [&](uint32_t w) {
       const SchemaWord& word = index.word(w);
-      return word.text == verb.folded || word.lemma == verb.lemma ||
+      return word.text == verb.folded || word.lemma == verb.lemma || word.stem == verb.stem ||
              (own && same_milestone(verb.folded, word.text)) ||
              (verb.folded == kReceiptParticiple && word.text == kPaymentParticiple);
     });
@@ -237,8 +250,9 @@ ColumnExpr date_named_by(const ColumnFacts& facts, uint32_t table, const Token& 
 ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state, size_t date) {
   const SchemaIndex& index = input.facts.index();
   uint32_t rows = kNone;  // what the verb names: "hired" of hires, which have a date of their own
+  const bool first = asks_first(input.arcs);
   const auto of_table = [&](uint32_t t, const Token& verb) {
-    return date_named_by(input.facts, t, verb, rows == kNone || rows == t);
+    return date_named_by(input.facts, t, verb, rows == kNone || rows == t, first);
   };
   size_t between = 0;  // words before the date but for those of stored values
   for (size_t t = date; t-- > 0 && between < 4;) {
@@ -277,6 +291,8 @@ ColumnExpr date_of_verb(const GroundingInput& input, const GroundingState& state
         if (c.valid() && found.valid()) return {};
         if (c.valid()) found = c;
       }
+    for (const uint32_t near : state.near)
+      if (!found.valid()) found = date_named_by(input.facts, near, verb, rows == kNone, true);
     return found;
   }
   return {};

@@ -42,6 +42,15 @@ inline constexpr std::string_view kActParticles[] = {"in", "out", "up", "off", "
 // Words of a date that records the last or the next of several acts.
 inline constexpr std::string_view kRepeatedDateWords[] = {"last",   "latest", "next",
                                                           "recent", "first",  "prev"};
+// Words of the first of the events that a date of a row records: "first brewed". Also of a
+// question.
+inline constexpr std::string_view kFirstEventWords[] = {"first",    "initial",  "initially",
+                                                        "earliest", "original", "originally"};
+// Words of a question about whether events happened or how many.
+inline constexpr std::string_view kCountedEventWords[] = {"never", "not",   "often", "times",
+                                                          "most",  "least", "once",  "twice"};
+// Who does it, before the verb: "did we last brew".
+inline constexpr std::string_view kDoersBeforeVerb[] = {"we", "they"};
 // Words before the singular of such a noun: "the first departure after June".
 inline constexpr std::string_view kBeforeOneAct[] = {"first", "last", "next", "latest", "earliest"};
 

@@ -20,6 +20,7 @@
 #include "agent/engine/link/code_mentions.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/date_mentions.h"
+#include "agent/engine/link/dated_verbs.h"
 #include "agent/engine/link/described_values.h"
 #include "agent/engine/link/harmless_mentions.h"
 #include "agent/engine/link/implied_events.h"
@@ -37,9 +38,9 @@
 #include "agent/engine/link/own_rows.h"
 #include "agent/engine/link/percent_columns.h"
 #include "agent/engine/link/schema_linker.h"
+#include "agent/engine/link/states_before_rows.h"
 #include "agent/engine/link/told_mentions.h"
 #include "agent/engine/link/typed_names.h"
-#include "agent/engine/link/states_before_rows.h"
 #include "agent/engine/link/unnamed_events.h"
 #include "agent/engine/link/unstored_kinds.h"
 #include "agent/engine/link/unstored_values.h"
@@ -403,6 +404,7 @@ void take_states_and_codes(const std::vector<Token>& tokens, const db::Catalog& 
 // Events and people that no name of the schema says.
 void add_implied_tables(const std::vector<Token>& tokens, const db::Catalog& catalog,
                         const SchemaIndex& index, std::vector<Mention>& mentions) {
+  take_dated_verbs(tokens, catalog, index, mentions);
   add_implied_events(tokens, catalog, index, mentions);
   add_unnamed_events(tokens, catalog, index, mentions);
   add_owners(tokens, catalog, index, mentions);
