@@ -19,7 +19,7 @@ bool in_schema_form(const WordSequence& words, size_t i, const FrameNames& names
 size_t after_comma(const WordSequence& words, size_t from, size_t most) {
   for (size_t i = from; i < words.size() && i < most; ++i) {
     if (words[i].ends_with(',') || words[i].ends_with(':') || words[i].ends_with(';')) return i + 1;
-    if (std::string_view(".?!").find(words[i].back()) != std::string_view::npos) return 0;
+    if (words[i].ends_with('.') || words[i].ends_with('?') || words[i].ends_with('!')) return 0;
   }
   return 0;
 }
