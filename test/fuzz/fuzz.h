@@ -1,5 +1,5 @@
 // Shared by the fuzz targets: an oracle that stops the fuzzer with a sentence, a splitter of
-// inputs, a small database, and SQLite's functions for the agent.
+// inputs, small databases, and SQLite's functions for the agent.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -30,6 +30,8 @@ class Pieces {
 
 // A small shop in memory, with the extension loaded.
 sqlite3* shop();
+// The same of a firm of electricians, with keys that are not declared and a table of links.
+sqlite3* workshop();
 // The main database, serialized.
 std::string image(sqlite3* db);
 

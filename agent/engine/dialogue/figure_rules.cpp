@@ -373,7 +373,7 @@ bool refers_to_shown(const Utterance& u) {
 RuleResult of_shown_figures(const Turn& turn) {
   if (turn.words.empty()) return std::nullopt;
   for (const auto rule : {groups_beyond, groups_of_none, rows_beyond, beyond_average})
-    if (RuleResult out = rule(turn); out && turn.base.interpretation().query(out->meaning))
+    if (RuleResult out = rule(turn); out && has_query(turn, out->meaning))
       return out;
   return std::nullopt;
 }

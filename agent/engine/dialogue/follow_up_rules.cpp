@@ -184,8 +184,14 @@ bool counts_single_rows(const Turn& turn, const QueryBlock& block) {
 }
 
 // The tables of its form can be joined, its groups can be shown, and it says all that was asked.
-bool is_query(const Turn& turn, const RuleResult& found) {
-  if (!found || !turn.base.interpretation().query(found->meaning)) return false;
+// Outputs that were kept from an earlier turn may be of tables that the rule did not think of: they
+// are added.
+bool is_query(const Turn& turn, RuleResult& found) {
+  if (!found) return false;
+  if (!has_query(turn, found->meaning)) {
+    need_shown(found->meaning.block);
+    if (!has_query(turn, found->meaning)) return false;
+  }
   if (!is_placed(turn, *found)) return false;
   const QueryBlock& block = found->meaning.block;
   const QueryBlock& before = turn.base.block();  // which may be no better
@@ -396,8 +402,7 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
   if (RuleResult out = others_beside(turn, read_follow_up); is_query(turn, out)) return out;
   if (asks_of_the_rest(turn)) return of_the_rest(turn);
   // How the people were found is left out.
-  if (RuleResult out = all_of_people(turn); out && turn.base.interpretation().query(out->meaning))
-    return out;
+  if (RuleResult out = all_of_people(turn); out && has_query(turn, out->meaning)) return out;
   if (const auto people = people_themselves(turn)) return read_with(turn, *people, turn.now);
   if (const auto people = people_of_shown_role(turn)) return read_with(turn, *people, turn.now);
   if (const std::string asked = possessions_asked(turn); !asked.empty()) {

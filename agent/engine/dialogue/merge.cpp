@@ -135,6 +135,17 @@ void need_tables(QueryBlock& block, const QueryBlock& of) {
   for (const uint32_t t : of.tables) need_table(block, t);
 }
 
+void need_shown(QueryBlock& block) {
+  const auto need = [&](const ColumnExpr& c) {
+    need_table(block, c.home());
+    need_table(block, c.factor_table);
+    need_table(block, c.joined_less());
+  };
+  for (const ValueExpr& v : block.select) need(v.column);
+  for (const GroupKey& g : block.group) need(g);
+  for (const Ordering& o : block.order) need(o.term.column);
+}
+
 bool contradict(const Condition& a, const Condition& b) {
   const auto one = range_of(a), two = range_of(b);
   if (!one || !two || !(a.column == b.column)) return false;

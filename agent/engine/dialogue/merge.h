@@ -10,6 +10,8 @@ namespace ask::engine {
 // Adds a table that the block needs, unless it has it.
 void need_table(QueryBlock& block, uint32_t table);
 void need_tables(QueryBlock& block, const QueryBlock& of);
+// Adds the tables of all that is shown, grouped by and ordered by.
+void need_shown(QueryBlock& block);
 
 // True if both are bounds of the same column and no row meets both.
 bool contradict(const Condition& a, const Condition& b);

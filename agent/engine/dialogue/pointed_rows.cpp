@@ -456,7 +456,7 @@ RuleResult of_pointed_rows(const Turn& turn) {
                                 fmt::format("{} (of: {})", turn.now.body(), turn.base.text()),
                                 found->confidence);
     const bool each = !out.meaning.block.best_of.empty();  // the first of each group
-    if (turn.base.interpretation().query(out.meaning) && (each || is_placed(turn, out))) return out;
+    if (has_query(turn, out.meaning) && (each || is_placed(turn, out))) return out;
   }
   return std::nullopt;
 }

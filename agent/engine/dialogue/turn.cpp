@@ -7,6 +7,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/generate/generator.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/lexicon.h"
 
@@ -77,6 +78,11 @@ std::string with_head(const Turn& turn, std::string_view head) {
         return fmt::format("{} {}", head, rest);
   }
   return fmt::format("{} {} (of: {})", head, turn.nouns.front(), turn.base.text());
+}
+
+bool has_query(const Turn& turn, const LogicalForm& form) {
+  if (turn.base.interpretation().query(form)) return true;
+  return bool(build(form, turn.base.facts(), turn.context.schema->graph, {}));
 }
 
 FollowUp follow_up_of(const Turn& turn, FollowUpKind kind, QueryBlock block, std::string question,

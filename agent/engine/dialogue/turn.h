@@ -43,6 +43,9 @@ std::optional<double> only_number(const Turn& turn);
 std::string in_base(const Turn& turn, std::string_view tail, bool apart = false);
 // The previous question with another head: "Which" or "How many".
 std::string with_head(const Turn& turn, std::string_view head);
+// True if SQL can be written for it, also with keys that only the role names which the follow-up
+// says.
+bool has_query(const Turn& turn, const LogicalForm& form);
 // What is made of it. `confidence`: of the short question, or kUnprobedConfidence.
 FollowUp follow_up_of(const Turn& turn, FollowUpKind kind, QueryBlock block, std::string question,
                       double confidence);

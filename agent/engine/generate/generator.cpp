@@ -1,11 +1,13 @@
 #include "agent/engine/generate/generator.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "agent/common/contains.h"
 #include "agent/engine/generate/generator_builder.h"
 #include "agent/engine/generate/stored_forms.h"
 #include "agent/engine/text/spelling.h"
+#include "agent/sql/visit.h"
 
 namespace ask::engine {
 namespace {
@@ -418,6 +420,25 @@ void Builder::order(const QueryBlock& block, sql::Query& query) {
   if (block.offset) query.offset = literal(*block.offset);
 }
 
+namespace {
+
+// False if a column is of a table that FROM does not have, nested queries left out.
+bool joins_its_columns(const sql::Core& core) {
+  bool joined = true;
+  const std::function<void(const Expr&)> look = [&](const Expr& expr) {
+    if (const auto* column = std::get_if<sql::ColumnRef>(&expr.node))
+      joined &= column->table.empty() ||
+                std::any_of(core.from.begin(), core.from.end(), [&](const sql::Source& source) {
+                  return text::equal_nocase(sql::qualifier_of(source), column->table);
+                });
+    sql::children(expr, {look, {}});
+  };
+  sql::children(core, {look, {}});
+  return joined;
+}
+
+}  // namespace
+
 Result<sql::Query> build(const LogicalForm& logical_form, const ColumnFacts& column_facts,
                          const SchemaGraph& graph, const SchemaGraph::Preference& preference) {
   Builder builder(column_facts, graph, preference);
@@ -430,6 +451,8 @@ Result<sql::Query> build(const LogicalForm& logical_form, const ColumnFacts& col
   const bool apart = logical_form.block.combine == Combine::kApart;
   auto left = builder.core(logical_form.block, apart);
   if (!left) return left.error();
+  if (!joins_its_columns(*left))
+    return Error{Code::kCannotAnswer, "cannot answer: nothing connects these columns"};
   sql::Query query;
   if (!logical_form.beside.empty()) {
     sql::Core row;
