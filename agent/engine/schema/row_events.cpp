@@ -7,6 +7,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
+#include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/schema/derived_measures.h"
 #include "agent/engine/text/morphology.h"
@@ -142,6 +143,28 @@ bool has_one_date(const ColumnFacts& column_facts, uint32_t rows) {
   return dates == 1;
 }
 
+// The only table whose rows have a time of day beside the date, if they belong to others and it is
+// not when they were stored. kNone if there is none or several.
+uint32_t timed_events(const ColumnFacts& column_facts, const SchemaGraph& graph) {
+  const SchemaIndex& index = column_facts.index();
+  uint32_t found = kNone;
+  for (uint32_t t = 0; t < index.tables(); ++t) {
+    if (index.is_view(t)) continue;
+    for (uint32_t c = 0; c < index.columns(t); ++c) {
+      if (column_facts.column({t, c}).kind != db::DataKind::kDateTime) continue;
+      if (found != kNone || index.has_any_word(index.column(t, c), kRecordedDateWords))
+        return kNone;
+      found = t;
+    }
+  }
+  if (found == kNone || keeps_people(index, found) || !has_one_date(column_facts, found))
+    return kNone;
+  const bool refers = std::any_of(graph.of(found).begin(), graph.of(found).end(), [&](uint32_t e) {
+    return graph.edges()[e].child == found && graph.edges()[e].parent != found;
+  });
+  return refers ? found : kNone;
+}
+
 }  // namespace
 
 uint32_t main_events(const ColumnFacts& column_facts, const SchemaGraph& graph) {
@@ -172,6 +195,7 @@ uint32_t main_events(const ColumnFacts& column_facts, const SchemaGraph& graph) 
   std::erase_if(events, [&](uint32_t t) {  // payments of bookings
     return refers(t, [&](uint32_t parent) { return contains(all, parent); });
   });
+  if (events.empty()) return timed_events(column_facts, graph);
   if (events.size() > 1)
     std::erase_if(events, [&](uint32_t t) {
       for (uint32_t c = 0; c < index.columns(t); ++c)

@@ -29,7 +29,8 @@ std::string amount_of_events(const ColumnFacts& column_facts, const SchemaGraph&
                              uint32_t table);
 
 // What most of the business is about: the only events, of those that refer to the people who are
-// served, or of several the only ones with a time of day. kNone if that is not clear.
+// served, or of several, or where nobody is, the only ones with a time of day. kNone if that is not
+// clear.
 uint32_t main_events(const ColumnFacts& column_facts, const SchemaGraph& graph);
 
 }  // namespace ask::engine
