@@ -2,6 +2,7 @@
 
 #include "agent/engine/link/link_context.h"
 #include "agent/engine/link/named_owners.h"
+#include "agent/engine/link/titled_names.h"
 #include "agent/engine/link/unstored_values.h"
 #include "agent/engine/link/value_codes.h"
 #include "agent/engine/link/value_events.h"
@@ -32,7 +33,8 @@ void add_value_mentions(std::string_view question, const std::vector<Token>& tok
   }
   // Weaker links, each only for words that the ones before it leave without a meaning.
   for (const auto add : {add_state_codes, add_event_states, add_kind_codes, add_kind_of_rows,
-                         add_inner_phrase, add_typo, add_inner_word, add_initials, add_other_form})
+                         add_titled_name, add_inner_phrase, add_typo, add_inner_word, add_initials,
+                         add_other_form})
     for (uint32_t i = 0; i < n; ++i) add(context, i, values);
   const size_t schema = mentions.size();
   mentions.insert(mentions.end(), std::make_move_iterator(values.begin()),
