@@ -20,6 +20,7 @@ class PeopleChecks : CandidateChecks {
     if (shows_owned_rows() || shows_codes_for_people()) return ImplausibleShape::kKeyOfPerson;
     if (denies_what_happened()) return ImplausibleShape::kRefusalAsAbsence;
     if (passes_other_people()) return ImplausibleShape::kByOtherPeople;
+    if (picks_namesake(block_)) return ImplausibleShape::kNamesake;
     return ImplausibleShape::kPlausible;
   }
 
@@ -31,6 +32,8 @@ class PeopleChecks : CandidateChecks {
   bool denies_what_happened() const;
   bool is_used(uint32_t table) const;
   bool passes_other_people() const;
+  bool is_namesake(const Condition& c) const;
+  bool picks_namesake(const QueryBlock& block) const;
 };
 
 // True for a column of people, of an organisation, or with the name of a person.
@@ -115,10 +118,40 @@ bool PeopleChecks::passes_other_people() const {
     const JoinEdge& edge = graph_.edges()[one.edge];
     const uint32_t between = edge.parent;
     if (edge.child == between || !holds_people(index_, between) || is_used(between)) return false;
-    return std::any_of(steps.begin(), steps.end(), [&](const JoinStep& other) {
-      const JoinEdge& second = graph_.edges()[other.edge];
-      return second.parent == between && second.child != edge.child && second.child != between;
-    }) && !may_name_table(between, kPerhaps);
+    return std::any_of(steps.begin(), steps.end(),
+                       [&](const JoinStep& other) {
+                         const JoinEdge& second = graph_.edges()[other.edge];
+                         return second.parent == between && second.child != edge.child &&
+                                second.child != between;
+                       }) &&
+           !may_name_table(between, kPerhaps);
+  });
+}
+
+// The condition is on one of several stored names of people that have the words of the question.
+bool PeopleChecks::is_namesake(const Condition& c) const {
+  const auto* name = std::get_if<std::string>(&c.value);
+  if (name == nullptr || c.op != Op::kEqual || !c.also.empty() || !c.column.valid()) return false;
+  const auto in_column = [&](const Mention& m) {
+    return m.partial && m.table == c.column.table && m.column == c.column.column;
+  };
+  return std::any_of(arcs_.all.begin(), arcs_.all.end(), [&](const Arc& arc) {
+    if (arc.kind != MentionKind::kValue) return false;
+    bool said = false, other = false;
+    for (size_t i = 0; i < arc.count; ++i) {
+      const Mention& m = arcs_.mention(arc, i);
+      said |= in_column(m) && m.text == *name;
+      other |= in_column(m) && m.text != *name;
+    }
+    return said && other;
+  });
+}
+
+// "appointments of Bell" as those of Tom Bell, where there is a Una Bell, too.
+bool PeopleChecks::picks_namesake(const QueryBlock& block) const {
+  return std::any_of(block.where.begin(), block.where.end(), [&](const auto& any) {
+    return any.size() == 1 &&
+           (is_namesake(any[0]) || (!any[0].sub.empty() && picks_namesake(any[0].sub[0])));
   });
 }
 

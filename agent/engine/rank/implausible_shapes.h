@@ -45,6 +45,7 @@ enum class ImplausibleShape : uint8_t {
   // By whom is shown (implausible_people.h).
   kRefusalAsAbsence,  // "anyone we won't hire to" as who never hired
   kByOtherPeople,     // people whom only other people connect with the rows
+  kNamesake,          // "Bell" as one of two people who are called so
   // By the joins (implausible_joins.h).
   kRowsOfSibling,  // "parcels per driver" as all that the depot of the driver has
   kOtherEnd        // "came from Leeds" as the town of the recipient (implausible_directions.h)
