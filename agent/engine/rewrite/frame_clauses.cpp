@@ -20,7 +20,7 @@ bool is_capitalised(const WordSequence& words, size_t i) {
   if (word.empty() || word[0] < 'A' || word[0] > 'Z' || word == "I" || word.starts_with("I'"))
     return false;
   const bool first =
-      i == 0 || std::string_view(".!?").find(words[i - 1].back()) != std::string_view::npos;
+      i == 0 || std::string_view(".!?").find(words.last_char(i - 1)) != std::string_view::npos;
   return !first;
 }
 

@@ -102,14 +102,14 @@ std::string OutputRequestParser::noun() {
     if (!is_plain_noun(word) && !(n > 0 && word == "number")) break;  // "berth number"
     if (n > 0 && refers_to_rows(plain(words_, at_ + 1))) break;       // "which driver took it"
     out += (out.empty() ? "" : " ") + word;
-    if (words_[at_++].back() == ',') break;
+    if (words_.last_char(at_++) == ',') break;
   }
   return named_first(std::move(out));
 }
 
 // "name" before "of the course" -> "course name": what the rows of the second noun have.
 std::string OutputRequestParser::named_first(std::string out) {
-  const bool ends = out.empty() || out.find(' ') != out.npos || words_[at_ - 1].back() == ',';
+  const bool ends = out.empty() || out.find(' ') != out.npos || words_.last_char(at_ - 1) == ',';
   if (ends || !is_any(words_, at_, {"of"})) return out;
   size_t at = at_ + 1;
   if (is_owner_word(plain(words_, at)) || is_any(words_, at, {"each"})) ++at;

@@ -14,7 +14,7 @@ namespace ask::engine {
 namespace {
 
 bool ends_part(const WordSequence& words, size_t i) {
-  return !words[i].empty() && std::string_view(",;.?!").find(words[i].back()) != std::string::npos;
+  return std::string_view(",;.?!").find(words.last_char(i)) != std::string_view::npos;
 }
 
 // "by revenue, the biggest first" -> whether the most comes first; the words are taken out.

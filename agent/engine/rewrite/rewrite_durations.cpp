@@ -29,7 +29,7 @@ size_t noun_end(const WordSequence& words, size_t from) {
         text::is_one_of(word, {"by", "per", "in", "for", "of", "on", "at", "to", "from", "with",
                                "that", "was", "is", "are", "and"}))
       break;
-    const char last = words[at].back();
+    const char last = words.last_char(at);
     ++at;
     if (last == ',' || last == '?') break;
   }

@@ -321,7 +321,7 @@ void QuestionEnd::take_out(WordSequence& words, QueryShape& shape) {
   for (OutputRequest& request : requests_)
     if (request.kind == OutputRequest::Kind::kWhen && request.word.empty())
       request.word = verb_before();
-  const char last = words.back().back();
+  const char last = words.last_char(words.size() - 1);
   size_t end = std::min(end_, words.size());
   if (is_any(words, words.size() - 1, {"please"})) words.resize(words.size() - 1);
   end = std::min(end, words.size());

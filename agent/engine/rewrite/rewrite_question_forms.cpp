@@ -11,8 +11,7 @@ namespace {
 
 // The question mark or full stop that ends the question, or nothing.
 std::string final_mark(const WordSequence& words) {
-  if (words.empty() || words.back().empty()) return {};
-  const char last = words.back().back();
+  const char last = words.last_char(words.size() - 1);
   return last == '?' || last == '.' || last == '!' ? std::string(1, last) : std::string();
 }
 

@@ -128,7 +128,7 @@ bool extract_second_question(WordSequence& words, bool figures, QueryShape& shap
     bool ranked = !when.empty() && !asked;
     for (size_t k = 0; k < i; ++k) ranked |= ranks(words, k);
     if (!ranked) return false;
-    const char last = words.back().back();
+    const char last = words.last_char(words.size() - 1);
     const bool many = much && plain(words, i + 1) == "many";
     cut(words, i, last == '?' || last == '.' || last == '!' ? std::string(1, last) : "");
     if (who) ask_who(words);

@@ -13,9 +13,9 @@ namespace ask::engine {
 namespace {
 
 bool ends_phrase(const WordSequence& words, size_t at) {
-  const char last = words[at].back();
+  const char last = words.last_char(at);
   if (at + 1 >= words.size() || last == ',' || last == ')' || last == '?' || last == '.' ||
-      last == ';' || words[at + 1].front() == '(')
+      last == ';' || words[at + 1].starts_with('('))
     return true;
   return is_any(words, at + 1,
                 {"by",     "per",  "for",   "of",      "each",   "and",   "with", "from",

@@ -261,7 +261,7 @@ size_t listed_outputs(const WordSequence& words, std::vector<ListedOutput>& out)
   constexpr size_t kMostListed = 8, kLongestItem = 14;
   size_t begin = words.size();
   for (size_t i = 1; i < words.size(); ++i) {
-    const char mark = words[i - 1].empty() ? ' ' : words[i - 1].back();
+    const char mark = words.last_char(i - 1);
     if (mark == ':' || ((mark == '.' || mark == '?' || mark == '!' || mark == ';') &&
                         is_any(words, i, kListVerbs)))
       begin = i;
@@ -284,7 +284,7 @@ size_t listed_outputs(const WordSequence& words, std::vector<ListedOutput>& out)
     if (item.empty() && is_any(words, i, kBeforeListed)) continue;
     std::string word = without_marks(words, i);
     if (!word.empty()) item.push_back(std::move(word));
-    const char mark = words[i].back();
+    const char mark = words.last_char(i);
     if (mark == ',') close();
     if ((mark == '.' || mark == ';' || mark == '?' || mark == '!') && i + 1 < words.size()) {
       out.clear();  // more than a list

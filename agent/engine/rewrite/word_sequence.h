@@ -42,6 +42,10 @@ class WordSequence {
   // Text of word i.
   const std::string& operator[](size_t i) const { return words_[i].text; }
   const std::string& back() const { return words_.back().text; }
+  // Last character of the text of word i; '\0' if it is empty or past the end.
+  char last_char(size_t i) const {
+    return i < words_.size() && !words_[i].text.empty() ? words_[i].text.back() : '\0';
+  }
   // Plain form of word i; "" past the end.
   const std::string& plain(size_t i) const { return i < words_.size() ? words_[i].plain : kNone; }
   // Word i with its place, to be put in elsewhere.
