@@ -6,6 +6,7 @@
 #include "agent/db/statistics/value_index.h"
 #include "agent/engine/lexicon/row_state_guards.h"
 #include "agent/engine/lexicon/row_state_words.h"
+#include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/schema/remainders.h"
 #include "agent/engine/schema/row_standing.h"
 
@@ -51,7 +52,8 @@ class CalledOff {
   // What was called off has nothing left to pay.
   void leave_out_of_debts() {
     const auto leave_out = [&](const ValueExpr& t) {
-      if (!t.column.less_rows() || !is_debt(facts_.index(), t.column)) return;
+      const bool rest = t.column.less_rows() && is_debt(facts_.index(), t.column);
+      if (!rest && !is_rest_of_part(t.column)) return;
       add_untested(rows_that_count(facts_, t.column.table));
     };
     for (const ValueExpr& t : block_.select) leave_out(t);
@@ -94,6 +96,12 @@ class CalledOff {
       if (text::is_one_of(word, words) && (word != kWritten || off)) return true;
     }
     return false;
+  }
+
+  // The amount of a row less what has been paid of it.
+  bool is_rest_of_part(ColumnExpr c) const {
+    return c.adjust == ColumnExpr::Adjust::kMinus && c.less != kNone && !c.less_rows() &&
+           has_word({c.less_table, c.less}, kSettledColumns);
   }
 
   bool is_of_them(ColumnExpr c) const {

@@ -6,9 +6,6 @@
 
 namespace ask::engine {
 
-// "who hasn't paid for a class yet", where no amount is stored with what is paid: takes it out, and
-// adds to QueryShape::states. True if it did.
-bool take_unpaid(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape);
 // "who owes us money" -> "who has unpaid invoices"
 void rewrite_debts(WordSequence& words, const SchemaPhrases& phrases);
 

@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/schema_phrase_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
+#include "agent/engine/rewrite/rewrite_debt_forms.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases.h"
 #include "agent/engine/text/morphology.h"
@@ -386,6 +387,7 @@ void rewrite_time_held(WordSequence& words, const SchemaPhrases& phrases) {
 }
 
 void rewrite_plain_forms(WordSequence& words, const SchemaPhrases& phrases, QueryShape& shape) {
+  if (words.has(Trigger::kOwe)) rewrite_debt_forms(words, phrases);
   if (words.has(Trigger::kFar)) drop_so_far(words);
   drop_present_adverb(words, phrases);
   if (words.has(Trigger::kGet)) rewrite_passive_get(words);

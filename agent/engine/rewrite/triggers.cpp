@@ -57,8 +57,8 @@ constexpr TriggerWords kWords[] = {
      "annual kilo kg kilogram litre liter metre mile head "},
     {Trigger::kPeople, "people persons folks who who's "},
     {Trigger::kGiving, "give gave given donate donates donated "},
-    {Trigger::kOwe, "owe owes owed owing outstanding unpaid behind arrears debtor debtors "
-     "paid pay "},
+    {Trigger::kOwe, "owe owes owed owing outstanding unpaid behind arrears debtor debtors debt debts "
+     "paid pay settled unsettled open "},
     {Trigger::kAttend, "turn turned show shows showed shown no-show no-shows noshow noshows come "
      "cancellations cancellation came attend attended appear make made check checked check-in checked-in "},
     {Trigger::kVacant, "free empty vacant unoccupied unlet untenanted unrented available occupied "

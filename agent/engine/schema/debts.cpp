@@ -4,6 +4,9 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/attendance_words.h"
+#include "agent/engine/lexicon/debt_words.h"
+#include "agent/engine/lexicon/row_state_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_people.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
@@ -23,8 +26,10 @@ bool is_short_paid(const ColumnFacts& column_facts, ColumnExpr c) {
 // A flag, a date that some rows lack, or a state among others.
 bool is_paid_column(const ColumnFacts& column_facts, ColumnExpr c) {
   const db::ColumnStatistics& statistics = column_facts.column(c).statistics;
-  const bool named = column_facts.index().has_any_word(
-      column_facts.index().column(c.table, c.column), kSettledColumns);
+  const SchemaIndex& index = column_facts.index();
+  const SchemaItem& item = index.column(c.table, c.column);
+  const bool named =
+      index.has_any_word(item, kSettledColumns) && !index.has_any_word(item, kPaidUpToColumns);
   if (named || is_short_paid(column_facts, c))
     return column_facts.flag(c) || (column_facts.temporal(c) && statistics.missing() > 0);
   return std::any_of(statistics.few.begin(), statistics.few.end(), [](const auto& value) {
@@ -47,7 +52,9 @@ uint32_t debt_column(const ColumnFacts& column_facts, uint32_t t) {
                                           !is_paid_column(column_facts, {t, all[0]}))
     return all[0];  // the pence of a fine
   for (const uint32_t c : index.measures(t)) {
-    if (!index.has_any_word(index.column(t, c), kDebtColumns)) continue;
+    const SchemaItem& item = index.column(t, c);
+    if (!index.has_any_word(item, kDebtColumns) && !index.has_any_word(item, kBilledAmounts))
+      continue;
     if (found != kNone) return kNone;
     found = c;
   }
@@ -62,6 +69,20 @@ bool is_paid_elsewhere(const ColumnFacts& column_facts, uint32_t t) {
         column_facts.index().has_any_word(column_facts.index().table(child), kSettlingTables) &&
         catalog.refers(catalog.tables[child], catalog.tables[t]))
       return true;
+  return false;
+}
+
+// A row may be called off, so that nothing is left to pay, which its payment does not tell.
+bool may_be_called_off(const ColumnFacts& column_facts, uint32_t t) {
+  const SchemaIndex& index = column_facts.index();
+  for (uint32_t c = 0; c < index.columns(t); ++c) {
+    const auto& few = column_facts.column({t, c}).statistics.few;
+    if (index.has_any_word(index.column(t, c), kCalledOffColumns) ||
+        std::any_of(few.begin(), few.end(), [](const auto& value) {
+          return text::is_one_of(text::lower(value.first), kCancelledStates);
+        }))
+      return true;
+  }
   return false;
 }
 
@@ -84,9 +105,10 @@ bool names_rows(const ColumnFacts& column_facts, std::string_view noun) {
   return false;
 }
 
-// The words of the only people that each row of the table leads to, those who work there apart;
-// empty if there are several, or no other people in the schema.
-std::string debtor_of(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table) {
+// Sets the words of the only people that each row of the table leads to, those who work there
+// apart, and whether the schema has others.
+void set_debtor(const ColumnFacts& column_facts, const SchemaGraph& graph, uint32_t table,
+                Debts& out) {
   const SchemaIndex& index = column_facts.index();
   uint32_t found = kNone;
   size_t people = 0;
@@ -95,10 +117,12 @@ std::string debtor_of(const ColumnFacts& column_facts, const SchemaGraph& graph,
     ++people;
     if (t == table || !graph.to_one(table, t) || index.has_any_word(index.table(t), kStaffRoles))
       continue;
-    if (found != kNone) return "";
+    if (found != kNone) return;
     found = t;
   }
-  return people > 1 && found != kNone ? index.text(index.table(found)) : "";
+  if (found == kNone) return;
+  out.debtor = index.text(index.table(found));
+  out.other_people = people > 1;
 }
 
 }  // namespace
@@ -149,10 +173,10 @@ Debts debts(const ColumnFacts& column_facts, const SchemaGraph& graph, std::stri
       continue;
     if (!out.rows.empty() || part || is_paid_elsewhere(column_facts, t)) return {};
     const uint32_t amount = debt_column(column_facts, t);
-    if (amount == kNone) return {};
+    if (amount == kNone && may_be_called_off(column_facts, t)) return {};
     found = t;
     out.rows = rows_in_plural(index, t);
-    out.amount = index.text(index.column(t, amount));
+    out.amount = amount == kNone ? "" : index.text(index.column(t, amount));
     if (open != kNone) out.open = index.text(index.column(t, open));
   }
   auto parts = partial_payments(column_facts.catalog(), index);
@@ -169,7 +193,7 @@ Debts debts(const ColumnFacts& column_facts, const SchemaGraph& graph, std::stri
     out.amount = index.text(index.column(found, rest[0].whole));
     out.rest = true;
   }
-  if (found != kNone) out.debtor = debtor_of(column_facts, graph, found);
+  if (found != kNone) set_debtor(column_facts, graph, found, out);
   return out;
 }
 

@@ -19,11 +19,14 @@ struct PartialPayment {
 std::vector<PartialPayment> partial_payments(const db::Catalog& catalog, const SchemaIndex& index);
 
 // The words of the only such table, in the plural, and of its amount; empty if there are none or
-// several. `paid`: of the column with what has been paid, if a part of the amount may be paid.
+// several. Rows without a single amount, which cannot be called off either, still tell who owes:
+// then `amount` alone is empty. `paid`: of the column with what has been paid, if a part of the
+// amount may be paid.
 struct Debts {
   std::string rows, amount, paid;
   std::string open;    // of the date of payment, if its name is no word for it: "pd dt"
-  std::string debtor;  // of the people who owe, if the schema has other people too
+  std::string debtor;  // of the people who owe; empty if there are none or several
+  bool other_people = false;  // the schema has more than those
   bool rest = false;   // what is left to pay follows from the payments of the rows
 };
 // With a noun, of the tables that it names; of what is owed in general if it names none.
