@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <optional>
 
 namespace ask::engine {
 namespace {
@@ -226,12 +227,59 @@ void set_date(const GroundingInput& input, GroundingState& state, PendingConditi
   set_date_bounds(input, state, c, date);
 }
 
+// "between 12:00 and 17:00", from the first up to the second.
+void set_times(const GroundingInput& input, GroundingState& state, Condition& c,
+               const Mention& low, const Mention& high) {
+  const auto hour = [](const Mention& m) { return std::atoi(m.from.c_str()); };
+  if (input.facts.column(c.column).kind == db::DataKind::kTime) {
+    set_time(input.facts, c, low);
+    Condition end = c;
+    set_time(input.facts, end, high);
+    c.high = end.value;
+    c.op = Op::kRange;
+    return;
+  }
+  const auto whole = [](const Mention& m) { return m.from.size() == 2 || m.from.ends_with(":00"); };
+  if (!has_time(input.facts, c.column) || !whole(low) || !whole(high) || hour(high) <= hour(low))
+    return state.score.count_unexpressed();
+  c.column.period = Period::kHour;
+  c.value = low.from.substr(0, 2);
+  c.high = high.from.substr(0, 2);
+  c.op = Op::kRange;
+}
+
+// "between 3 pm and 6": the next time it is that hour. Nothing if it is none.
+std::optional<Mention> later_hour(const Mention& low, const Mention& number) {
+  constexpr int kHalfDay = 12;
+  const int first = std::atoi(low.from.c_str());
+  int hour = static_cast<int>(number.number);
+  if (!low.to.empty() || hour != number.number || !number.unit.empty()) return {};
+  if (hour <= first) hour += kHalfDay;
+  if (hour <= first || hour > 2 * kHalfDay) return {};
+  Mention out = number;
+  out.kind = MentionKind::kDate;
+  out.period = Period::kHour;
+  out.from = fmt::format("{:02}:00", hour);
+  return out;
+}
+
 bool set_dates(const GroundingInput& input, GroundingState& state, PendingCondition& pending,
                const Mention& low, const Mention& high) {
   Condition& c = pending.condition;
+  if (low.period == Period::kHour && high.kind == MentionKind::kNumber) {
+    const auto end = later_hour(low, high);
+    if (!end || input.facts.numeric(c.column))
+      state.score.count_unexpressed();
+    else
+      set_times(input, state, c, low, *end);
+    return true;
+  }
   if (high.kind != MentionKind::kDate || input.facts.numeric(c.column)) return false;
-  const bool of_day =
-      input.facts.column(c.column).kind == db::DataKind::kTime && low.period != Period::kHour;
+  if (low.period == Period::kHour && high.period == Period::kHour) {
+    set_times(input, state, c, low, high);
+    return true;
+  }
+  const bool of_day = input.facts.column(c.column).kind == db::DataKind::kTime;
   if (low.period != high.period || low.relative != high.relative || of_day ||
       !iso_dates(input.facts, c.column)) {
     state.score.count_unexpressed();

@@ -37,6 +37,29 @@ ColumnExpr key_or_name(const ColumnFacts& facts, uint32_t table) {
   return key.valid() ? key : facts.name_of(table);
 }
 
+// The table that stores the kind right after a superlative, of which the rows before it have some:
+// pets in "who has the oldest dog". kNone if several may, or it is the entity.
+uint32_t table_of_kind(const GroundingInput& input, const GroundingState& state, const Arc& hint) {
+  const auto named = [&](uint32_t table, const auto& placed) {
+    return std::any_of(input.sketch.tables.begin(), input.sketch.tables.end(), [&](ArcId t) {
+      return input.table_of(t) == table && placed(input.arcs[t]);
+    });
+  };
+  if (!named(state.entity, [&](const Arc& arc) { return arc.end <= hint.begin; })) return kNone;
+  for (const Filter& filter : input.sketch.filters) {
+    if (filter.value == kNoArc || input.arcs[filter.value].begin != hint.end) continue;
+    const Arc& kind = input.arcs[filter.value];
+    if (kind.kind != MentionKind::kValue) return kNone;
+    const uint32_t table = input.arcs.mention(kind).table;
+    for (size_t i = 1; i < kind.count; ++i)
+      if (input.arcs.mention(kind, i).table != table) return kNone;
+    const bool adjective =  // "the oldest red cars"
+        named(table, [&](const Arc& arc) { return arc.begin == kind.end; });
+    return table == state.entity || adjective ? kNone : table;
+  }
+  return kNone;
+}
+
 // The column of the table right after a superlative that its scale ranks by: the duration of slots
 // in "which artist has the longest slot" and "who was on the longest call", and the date of hires
 // in "the latest hire of each tool". No match if the table has none or is the entity, unless the
@@ -166,6 +189,12 @@ Ordering rank_by_adjective(const GroundingInput& input, GroundingState& state,
   if (!column.valid() && scale == scales::kDate)
     column = date_of_state(input, state, superlative.hint);
   if (!column.valid()) column = implied_column(input, state, scale, &reversed);
+  if (column.valid() && column.table == state.entity) {
+    const uint32_t of_kind = table_of_kind(input, state, input.arcs[superlative.hint]);
+    const ScaleMatch match =
+        of_kind == kNone ? ScaleMatch() : match_scale(input.facts, of_kind, scale);
+    if (match.column.valid()) column = match.column, reversed = match.reversed;
+  }
   if (!column.valid() && (scale.empty() || scale == scales::kSize)) {
     // "the largest <table>" by its only quantity
     const auto measures = input.facts.index().measures(state.entity);

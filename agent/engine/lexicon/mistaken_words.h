@@ -53,5 +53,7 @@ inline constexpr std::string_view kGoNoun = "go";
 inline constexpr std::string_view kKindTableNouns[] = {"type", "kind", "category"};
 // Verbs of a purchase in the past.
 inline constexpr std::string_view kBoughtForms[] = {"bought", "purchased", "ordered"};
+// Before kinds, each of which is counted once: "different vaccines".
+inline constexpr std::string_view kKindAdjectives[] = {"different", "distinct", "various"};
 
 }  // namespace ask::engine

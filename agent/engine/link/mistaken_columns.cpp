@@ -41,7 +41,7 @@ class MistakenColumns {
   }
 
   bool is_mistaken(const Mention& m) const {
-    if (m.kind == MentionKind::kTable) return is_act_of_people(m);
+    if (m.kind == MentionKind::kTable) return is_act_of_people(m) || is_kind_of_rows(m);
     if (is_making(m)) return true;
     if (m.end != m.begin + 1 || m.score >= kCalledSo || tokens_[m.begin].quoted ||
         m.kind != MentionKind::kColumn || m.column >= index_.columns(m.table))
@@ -67,6 +67,17 @@ class MistakenColumns {
     const std::string& people = index_.word(words.back()).lemma;
     return keeps_people(index_, m.table) && has_any_ending(people, kEndingsOfDoers) &&
            people.substr(0, kSameStart) == tokens_[m.begin].lemma.substr(0, kSameStart);
+  }
+
+  // "different vaccines" as rows of vaccinations, which have a column vaccine
+  bool is_kind_of_rows(const Mention& m) const {
+    if (m.begin == 0 || m.score >= 1 || tokens_[m.begin].quoted ||
+        !text::is_one_of(tokens_[m.begin - 1].folded, kKindAdjectives))
+      return false;
+    return std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& other) {
+      return other.kind == MentionKind::kColumn && other.table == m.table &&
+             other.begin == m.begin && other.end == m.end && other.score > m.score;
+    });
   }
 
   static bool has_any_ending(std::string_view word, std::span<const std::string_view> endings) {

@@ -9,6 +9,7 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
+#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/rewrite/respell_names.h"
 #include "agent/engine/rewrite/rewrite_average_bounds.h"
@@ -28,6 +29,7 @@
 #include "agent/engine/rewrite/rewrite_series.h"
 #include "agent/engine/rewrite/rewrite_shared_values.h"
 #include "agent/engine/rewrite/rewrite_spans.h"
+#include "agent/engine/rewrite/rewrite_spent_on.h"
 #include "agent/engine/rewrite/rewrite_word_order.h"
 #include "agent/engine/rewrite/rewrite_words.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
@@ -340,6 +342,7 @@ void set_amounts_of_values(const RewriteContext& context, SchemaPhrases& phrases
     };
   };
   phrases.own_money_of_value = [&](std::string_view text) {
+    if (is_of_goods(context, text)) return std::string(kRevenueNoun);
     const uint32_t table = table_in_state(context, text);
     return table == kNone ? std::string() : own_money_of_rows(context.column_facts, table);
   };
@@ -386,6 +389,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
     return holders_of_named(context, text, itself);
   };
   set_amounts_of_values(context, phrases);
+  rewrite_spent_on(out.words, context, phrases);
   take_owned_states(out.words, phrases, out.shape);
   rewrite_figures(out.words, context, phrases, out.shape);
   rewrite_named_spans(out.words, context);

@@ -1,9 +1,11 @@
+#include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/rewrite/rewrite_average_amounts.h"
 
 #include "agent/common/text.h"
 #include "agent/engine/lexicon/average_words.h"
 #include "agent/engine/lexicon/kind_words.h"
 #include "agent/engine/lexicon/spoken_words.h"
+#include "agent/engine/lexicon/extreme_row_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/rewrite/present_phrases.h"
 #include "agent/engine/text/morphology.h"
@@ -194,9 +196,33 @@ bool rewrite_average_count(WordSequence& words, AverageAdverb average,
   return true;
 }
 
+// "average length of a survey", "what's the average duration of surveys" -> "how long does a
+// survey take on average", where nothing is called so.
+void rewrite_mean_length(WordSequence& words, const SchemaPhrases& phrases) {
+  constexpr size_t kMostNouns = 3;
+  for (size_t i = 0; i + 3 < words.size() && i < 4; ++i) {
+    if (!is_any(words, i, kMeanAdjectives) || !is_any(words, i + 1, kMeanLengths) ||
+        !is_any(words, i + 2, {"of"}))
+      continue;
+    if (phrases.is_name(plain(words, i + 1))) return;
+    size_t from = i + 3;
+    while (is_any(words, from, {"a", "an", "the", "our", "all"})) ++from;
+    if (from >= words.size() || words.size() - from > kMostNouns) return;
+    for (size_t k = from; k < words.size(); ++k)
+      if (is_any(words, k, {"per", "by", "in", "for", "and", "of", "each", "with"})) return;
+    const std::string mark = end_mark(words.back());
+    WordSequence by{"how", "long", "does", "a"};
+    for (size_t k = from; k < words.size(); ++k) by.push_back(words.plain_word(k));
+    append(by, {"take", "on", words.plain_word(i)});
+    by.end_with(mark);
+    return replace(words, 0, words.size(), std::move(by));
+  }
+}
+
 }  // namespace
 
 void rewrite_average_amounts(WordSequence& words, const SchemaPhrases& phrases) {
+  rewrite_mean_length(words, phrases);
   move_unit(words);
   AverageAdverb average = average_adverb(words);
   if (rewrite_average_count(words, average, phrases) || average.count == 0) return;

@@ -276,6 +276,12 @@ void rewrite_out_of_stock(WordSequence& words, const SchemaPhrases& phrases) {
     append(by, words_of(stock.empty() ? "stock" : stock));
     append(by, {"equal", "to", "0" + end_mark(words[i + n - 1])});
     size_t from = be ? i - 1 : i;
+    if (none > 0 && !be && i + n < words.size() && end_mark(words[i + n - 1]).empty() &&
+        phrases.names_row(plain(words, i + n))) {  // "out of stock products"
+      by.end_with(end_mark(words[i + n]));
+      replace(by, 0, 0, {words.plain_word(i + n)});
+      return replace(words, i, n + 1, by);
+    }
     if (from == 1 && is_any(words, 0, {"what", "what's"}) && !phrases.stocked.empty()) {
       replace(by, 0, 0, words_of("which " + phrases.stocked));
       from = 0;

@@ -8,6 +8,7 @@
 #include "agent/engine/lexicon/word_classes_series.h"
 #include "agent/engine/lexicon/word_order_words.h"
 #include "agent/engine/rewrite/rewrite_average_amounts.h"
+#include "agent/engine/rewrite/rewrite_extreme_rows.h"
 #include "agent/engine/rewrite/rewrite_numbered_rows.h"
 #include "agent/engine/rewrite/rewrite_ranking.h"
 #include "agent/engine/rewrite/rewrite_words.h"
@@ -431,6 +432,7 @@ void rewrite_dearest_per(WordSequence& words, const SchemaPhrases& phrases) {
 void rewrite_word_order(WordSequence& words, const SchemaPhrases& phrases) {
   if (words.size() < 2) return;
   if (words.has(Trigger::kDigits)) rewrite_year_of_rows(words, phrases);
+  rewrite_extreme_rows(words, phrases);
   rewrite_count_nouns(words, phrases);
   rewrite_final_how_many(words, phrases);
   rewrite_average_amounts(words, phrases);

@@ -1,4 +1,5 @@
-// Times of day: "between 7 and 9 in the morning", "from 9 am to 5 pm", "6pm", "18:30", "noon".
+// Times of day: "between 7 and 9 in the morning", "from 9 am to 5 pm", "6pm", "18:30", "noon",
+// "evenings".
 #include <fmt/format.h>
 
 #include <array>
@@ -87,6 +88,31 @@ HourOfDay hour_at(std::span<const Token> tokens, uint32_t begin) {
   return out;
 }
 
+struct DayPart {
+  std::string_view word, from, to;  // its first and its last hour
+};
+constexpr DayPart kDayParts[] = {
+    {"morning", "00", "11"}, {"afternoon", "12", "17"}, {"evening", "18", "23"}};
+
+// "in the morning", "afternoon"; not "this morning", which is of one day.
+std::optional<DateSpan> part_of_day_at(std::span<const Token> tokens, uint32_t begin) {
+  constexpr float kScore = 0.9F;
+  const bool in = text::is_one_of(folded_at(tokens, begin), {"in", "during"}) &&
+                  folded_at(tokens, begin + 1) == "the";
+  if (!in && begin > 0 && text::is_one_of(folded_at(tokens, begin - 1), {"this", "the", "good"}))
+    return {};
+  const uint32_t at = in ? begin + 2 : begin;
+  std::string_view word = folded_at(tokens, at);
+  if (word.ends_with('s')) word.remove_suffix(1);
+  for (const DayPart& part : kDayParts) {
+    if (word != part.word) continue;
+    DateSpan out{at + 1, std::string(part.from), std::string(part.to), kScore};
+    out.period = Period::kHour;
+    return out;
+  }
+  return {};
+}
+
 }  // namespace
 
 std::optional<DateSpan> hour_range_at(std::span<const Token> tokens, uint32_t begin) {
@@ -111,7 +137,8 @@ std::optional<DateSpan> hour_range_at(std::span<const Token> tokens, uint32_t be
 std::optional<DateSpan> hour_of_day_at(std::span<const Token> tokens, uint32_t begin) {
   if (auto time = clock_time_at(tokens, begin)) return time;
   const HourOfDay time = hour_at(tokens, begin);
-  if (time.end == 0 || time.half == DayHalf::kUnspecified || time.hour > 23) return {};
+  if (time.end == 0 || time.half == DayHalf::kUnspecified || time.hour > 23)
+    return part_of_day_at(tokens, begin);
   DateSpan out{time.end, fmt::format("{:02}", of_24(time.hour, time.half)), ""};
   out.period = Period::kHour;
   return out;
