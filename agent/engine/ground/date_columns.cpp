@@ -373,6 +373,7 @@ ColumnExpr date_column(const GroundingInput& input, GroundingState& state, const
     return found_date;
   }
   if (const ColumnExpr act = date_of_named_act(input, state); act.valid()) return act;
+  if (const ColumnExpr shown = date_shown_before(input, begin); shown.valid()) return shown;
   for (const ArcId t : input.sketch.tables)
     if (input.arcs[t].end <= begin && begin - input.arcs[t].end <= 1 &&
         !contains(input.sketch.groups, t)) {
@@ -424,7 +425,7 @@ ColumnExpr part_of_date(const GroundingInput& input, GroundingState& state, Peri
     if (!c.valid() && f.column == kNoArc && f.value != kNoArc &&
         input.arcs[f.value].kind == MentionKind::kDate)
       c = date_of_verb(input, state, input.arcs[f.value].begin);
-  if (!c.valid()) c = implied_column(input, state, scales::kDate);
+  if (!c.valid()) c = date_of_amounts(input, state, implied_column(input, state, scales::kDate));
   if (!c.valid()) return {};
   if (input.facts.numeric(c)) return period == Period::kYear ? c : ColumnExpr{};
   if (!iso_dates(input.facts, c)) return {};

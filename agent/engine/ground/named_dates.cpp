@@ -121,4 +121,32 @@ ColumnExpr date_of_named_act(const GroundingInput& input, const GroundingState& 
   return {};
 }
 
+ColumnExpr date_shown_before(const GroundingInput& input, size_t at) {
+  for (const Output& shown : input.sketch.outputs) {
+    if (shown.arc == kNoArc || input.arcs[shown.arc].kind != MentionKind::kColumn ||
+        input.arcs[shown.arc].end + 1U != at)
+      continue;
+    const ColumnExpr date = best_column(input.arcs, input.arcs[shown.arc]);
+    if (date.valid() && input.facts.temporal(date)) return date;
+  }
+  return {};
+}
+
+ColumnExpr date_of_amounts(const GroundingInput& input, const GroundingState& state,
+                           ColumnExpr date) {
+  if (!date.valid()) return date;
+  for (const ValueExpr& t : state.block.select) {
+    const uint32_t rows = t.column.table;
+    if (t.fn != Aggregate::kSum || !t.column.valid() || rows == date.table ||
+        !input.graph.to_one(rows, date.table))
+      continue;
+    ColumnExpr found;
+    size_t dates = 0;
+    for (uint32_t c = 0; c < input.facts.table(rows).columns.size(); ++c)
+      if (input.facts.temporal({rows, c})) found = {rows, c}, ++dates;
+    if (dates == 1) return found;
+  }
+  return date;
+}
+
 }  // namespace ask::engine

@@ -19,4 +19,12 @@ ColumnExpr date_of_named_act(const GroundingInput& input, const GroundingState& 
 ColumnExpr date_of_ranked_verb(const GroundingInput& input, const GroundingState& state,
                                ArcId hint);
 
+// "birthdays in May", whose preposition is before token `at`: the date that is shown. Invalid if
+// the word before the preposition is none.
+ColumnExpr date_shown_before(const GroundingInput& input, size_t at);
+// "monthly takings from members": when the amounts came in, and not when the members joined.
+// `date` if no amounts are added up that belong to its rows, or they have no date or several.
+ColumnExpr date_of_amounts(const GroundingInput& input, const GroundingState& state,
+                           ColumnExpr date);
+
 }  // namespace ask::engine

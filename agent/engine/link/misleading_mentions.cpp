@@ -14,6 +14,7 @@
 #include "agent/engine/lexicon/role_key_words.h"
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/subject_words.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_people.h"
@@ -106,7 +107,7 @@ class MisleadingMentions {
       case MentionKind::kNumber:
         return is_year_of_bound(m) || (m.end == m.begin + 1 && is_rank_of_event(m.begin));
       case MentionKind::kValue:
-        return is_time_of_day(m) || is_role_of_group(m) ||
+        return is_time_of_day(m) || is_month(m) || is_role_of_group(m) ||
                is_misleading_value(m, tokens_, index_, mentions_);
       case MentionKind::kCue:
         return (m.cue == Cue::kCount && is_part_of_contact(m.begin)) ||
@@ -213,6 +214,14 @@ class MisleadingMentions {
       return time.kind == MentionKind::kDate && time.period == Period::kHour &&
              time.from.size() > 2 && time.begin <= m.begin && m.end <= time.end;
     });
+  }
+
+  // "born in May", and not of Dot May
+  bool is_month(const Mention& m) const {
+    return m.end == m.begin + 1 && m.begin > 0 && month(tokens_[m.begin].folded) != 0 &&
+           text::is_one_of(tokens_[m.begin - 1].folded, {"in", "during", "since", "until"}) &&
+           is_date(m.begin, m.end) && m.column != kNone &&
+           index_.has_any_word(index_.column(m.table, m.column), kNamePartWords);
   }
 
   // "bought before 2016"

@@ -1,5 +1,7 @@
 #include "agent/engine/rewrite/rewrite_income_of_rows.h"
 
+#include "agent/engine/lexicon/extreme_words.h"
+#include "agent/engine/lexicon/paid_words.h"
 #include "agent/engine/lexicon/value_sum_words.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
 #include "agent/engine/lexicon/word_classes_sums.h"
@@ -59,7 +61,83 @@ std::string amount_of_verb(const WordSequence& words, const MostMoney& most,
   if (!most.received) return "";  // "which dog earned the most": it may be a rate
   size_t noun = most.verb - 1;
   while (noun > 0 && is_any(words, noun, {"has", "have", "had", "that", "who", "which"})) --noun;
-  return phrases.names_row(plain(words, noun)) ? phrases.money_of(plain(words, noun)) : "";
+  if (!phrases.names_row(plain(words, noun))) return "";
+  const std::string amount = phrases.money_of(plain(words, noun));
+  for (const std::string_view period : kPeriodicWords)  // each pays it: "monthly fee" of a plan
+    if (amount.starts_with(period)) return "";
+  return amount;
+}
+
+// "who paid the most in total" -> "which customer has the highest total payment amount", of those
+// whom the payments belong to. True if it did.
+bool rewrite_most_paid(WordSequence& words, const MostMoney& most, const SchemaPhrases& phrases) {
+  if (!is_any(words, 0, {"who"}) || most.received || !is_any(words, most.verb, kSpendingForms) ||
+      (most.verb > 1 && !is_any(words, 1, {"has", "have"})))
+    return false;
+  size_t end = most.after;
+  while (is_any(words, end, kInAllWords)) ++end;
+  if (end < words.size()) return false;
+  const std::string owner = phrases.owner_of(kPaymentNoun);
+  const std::string amount = phrases.own_amount(kPaymentNoun);
+  if (owner.empty() || amount.empty()) return false;
+  WordSequence by{"which"};
+  append(by, words_of(owner));
+  append(by, {"has", "the", most.least ? "lowest" : "highest", "total"});
+  append(by, words_of(amount));
+  by.end_with(end_mark(words.back()));
+  replace(words, 0, words.size(), std::move(by));
+  return true;
+}
+
+// "how much has Ann Lee paid this year", "what did each member pay us in 2026", "total paid by each
+// member" -> "what is the total payment amount of Ann Lee this year", of those whom the payments
+// belong to.
+bool rewrite_paid_by(WordSequence& words, const SchemaPhrases& phrases) {
+  constexpr size_t kMostSubjectWords = 4;
+  const bool much = is_any(words, 0, {"how"}) && is_any(words, 1, {"much"});
+  size_t begin = 0, end = 0, rest = 0;
+  if (much || is_any(words, 0, {"what"})) {
+    size_t help = much ? 2 : 1;
+    if (much && is_any(words, help, kCashNouns)) ++help;
+    const bool past = is_any(words, help, {"has", "have"});
+    if (!past && !is_any(words, help, {"did", "does"})) return false;
+    begin = help + 1;
+    while (end == 0 && begin + rest < words.size() && rest <= kMostSubjectWords) {
+      if (rest > 0 && is_any(words, begin + rest, {past ? "paid" : "pay"})) end = begin + rest;
+      ++rest;
+    }
+    rest = end + 1;
+    if (end == 0 || is_any(words, begin, {"we", "you", "i", "they", "it"})) return false;
+  } else {
+    size_t at = is_any(words, 0, {"the"}) ? 1 : 0;
+    if (!is_any(words, at, kSumNouns)) return false;
+    while (is_any(words, at, kSumNouns)) ++at;
+    if (!is_any(words, at, {"paid"}) || !is_any(words, at + 1, {"by"})) return false;
+    begin = at + 2, end = begin + 1;
+    while (end < words.size() && end < begin + kMostSubjectWords &&
+           !is_any(words, end, kTimesAndGroups))
+      ++end;
+    rest = end;
+  }
+  if (end <= begin || end > words.size()) return false;
+  if (rest > end && is_any(words, rest, {"us"})) ++rest;
+  if (is_any(words, rest, {"so"}) && is_any(words, rest + 1, {"far"})) rest += 2;
+  // "paid for a class"
+  if (rest < words.size() && !is_any(words, rest, kTimesAndGroups)) return false;
+  const std::string owner = phrases.owner_of(kPaymentNoun);
+  const std::string amount = phrases.own_amount(kPaymentNoun);
+  if (owner.empty() || amount.empty()) return false;
+  const std::string mark = end_mark(words.back());
+  WordSequence by = words_of("what is the total " + amount);
+  if (end > begin + 1 || !phrases.names_row(plain(words, begin))) {  // not all of them
+    by.push_back("of");
+    append(by, words.part(begin, end));
+  }
+  by.cut_last(by.size() - 1, end_mark(by.back()).size());
+  if (rest < words.size()) append(by, words.part(rest, words.size()));
+  if (end_mark(by.back()).empty()) by.end_with(mark);
+  replace(words, 0, words.size(), std::move(by));
+  return true;
 }
 
 // "which stylist has brought in the most money from appointments" -> "... has the highest total
@@ -67,8 +145,10 @@ std::string amount_of_verb(const WordSequence& words, const MostMoney& most,
 bool rewrite_most_money(WordSequence& words, const SchemaPhrases& phrases) {
   if (!is_any(words, 0, {"who", "which", "what"})) return false;
   const MostMoney most = most_money(words);
+  if (most.after == 0) return false;
+  if (rewrite_most_paid(words, most, phrases)) return true;
   // "who spent the most on tickets": the verb tells who they are.
-  if (most.after == 0 || (is_any(words, 0, {"who"}) && !most.money)) return false;
+  if (is_any(words, 0, {"who"}) && !most.money) return false;
   size_t end = most.after;
   std::string amount;
   if (end < words.size() && end_mark(words[end - 1]).empty()) {
@@ -98,7 +178,7 @@ void rewrite_income_of_rows(WordSequence& words, const SchemaPhrases& phrases) {
   if (!words.has(Trigger::kMoneyVerb) && !words.has(Trigger::kGiving) &&
       !words.has(Trigger::kPaid) && !words.has(Trigger::kLookUp))
     return;
-  if (rewrite_most_money(words, phrases)) return;
+  if (rewrite_most_money(words, phrases) || rewrite_paid_by(words, phrases)) return;
   size_t at = income_end(words);
   if (at == 0 || !is_any(words, at, {"from", "on", "with", "through"})) return;
   ++at;
