@@ -55,5 +55,8 @@ inline constexpr std::string_view kKindTableNouns[] = {"type", "kind", "category
 inline constexpr std::string_view kBoughtForms[] = {"bought", "purchased", "ordered"};
 // Before kinds, each of which is counted once: "different vaccines".
 inline constexpr std::string_view kKindAdjectives[] = {"different", "distinct", "various"};
+// Before a state that does not hold, and after one that is denied of a part: "not paid in cash".
+inline constexpr std::string_view kNegation = "not";
+inline constexpr std::string_view kWaysOfPaying[] = {"in", "by", "with", "through", "via"};
 
 }  // namespace ask::engine

@@ -17,6 +17,7 @@
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/link/act_rows.h"
 #include "agent/engine/link/adjacent_units.h"
+#include "agent/engine/link/bounded_totals.h"
 #include "agent/engine/link/code_mentions.h"
 #include "agent/engine/link/cue_matcher.h"
 #include "agent/engine/link/date_mentions.h"
@@ -263,6 +264,7 @@ void drop_counts_of_columns(const std::vector<Token>& tokens, std::vector<Mentio
   for (Mention& m : mentions)  // "average" of "average amount of"
     for (uint32_t t = m.begin + 1; m.kind == MentionKind::kCue && t < m.end; ++t)
       if (named[t]) m.end = t;
+  drop_sums_of_bounded(tokens, mentions);
 }
 
 // "the last order", "the first 3": a cue, and not the part of a name that it is in last_name.

@@ -188,10 +188,7 @@ class MisleadingMentions {
            is(m.begin - 1, kBeforeLasting) && is(m.end, kAfterLasting);
   }
 
-  template <class Test>
-  bool any(Test test) const {
-    return std::any_of(mentions_.begin(), mentions_.end(), test);
-  }
+  bool any(auto test) const { return std::any_of(mentions_.begin(), mentions_.end(), test); }
 
   // "per" of "the average price per kg", where a column is called so.
   bool is_part_of_rate(const Mention& m) const {
@@ -231,11 +228,20 @@ class MisleadingMentions {
            is_date(m.begin, m.end);
   }
 
-  // "plumbers hired since 2019"
+  // "plumbers hired since 2019", "customers since 2020"
   bool is_preposition_of_date(const Mention& m) const {
-    return m.end == m.begin + 1 && m.begin > 1 && is(m.begin, kTimeBounds) && is_date(m.end, 0) &&
+    if (m.end == 0 || !is(m.end - 1, kTimeBounds) || !is_date(m.end, 0)) return false;
+    if (follows_own_rows(m)) return true;
+    return m.end == m.begin + 1 && m.begin > 1 &&
            (has_past_suffix(tokens_[m.begin - 1].folded) || follows_other_rows(m) ||
             is(m.begin - 1, kPresenceAdverbs));
+  }
+
+  // The words before the preposition are the rows that have the column.
+  bool follows_own_rows(const Mention& m) const {
+    return any([&](const Mention& r) {
+      return r.kind == MentionKind::kTable && r.end + 1 == m.end && r.table == m.table;
+    });
   }
 
   // "since" of "no quiz since May", where teams have a date "since"

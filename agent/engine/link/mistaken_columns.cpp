@@ -8,6 +8,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/lexicon/group_words.h"
 #include "agent/engine/lexicon/mistaken_words.h"
+#include "agent/engine/lexicon/spoken_words.h"
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_time.h"
 #include "agent/engine/lexicon/word_classes_trade.h"
@@ -42,12 +43,26 @@ class MistakenColumns {
 
   bool is_mistaken(const Mention& m) const {
     if (m.kind == MentionKind::kTable) return is_act_of_people(m) || is_kind_of_rows(m);
-    if (is_making(m)) return true;
+    if (is_making(m) || is_denied(m)) return true;
     if (m.end != m.begin + 1 || m.score >= kCalledSo || tokens_[m.begin].quoted ||
         m.kind != MentionKind::kColumn || m.column >= index_.columns(m.table))
       return false;
     return is_unit_of_price(m) || is_unit_of_rate(m) || is_figure_of_list(m) ||
            is_date_of_people(m) || is_other_meaning(m);
+  }
+
+  // "paid" of "invoices not paid", where "not paid" is read as one state of the same column; not of
+  // "not paid in cash" and "are not paid"
+  bool is_denied(const Mention& m) const {
+    if (m.begin == 0 || (m.kind != MentionKind::kColumn && m.kind != MentionKind::kValue) ||
+        tokens_[m.begin - 1].folded != kNegation ||
+        (m.end < tokens_.size() && text::is_one_of(tokens_[m.end].folded, kWaysOfPaying)))
+      return false;
+    if (m.begin > 1 && text::is_one_of(tokens_[m.begin - 2].folded, kBeing)) return false;
+    return std::any_of(mentions_.begin(), mentions_.end(), [&](const Mention& state) {
+      return state.kind == MentionKind::kValue && state.begin + 1 == m.begin &&
+             state.end == m.end && state.table == m.table && state.column == m.column;
+    });
   }
 
   // "vans made before 2018": when, and not the make

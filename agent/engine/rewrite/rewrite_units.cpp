@@ -4,6 +4,7 @@
 
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/multiplier_words.h"
 #include "agent/engine/lexicon/unit_words.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_requests.h"
@@ -126,7 +127,30 @@ void extract_last_unit(WordSequence& words, const Converts& converts, QueryShape
 
 }  // namespace
 
+// "between 55 and 65 thousand", "from 50 to 100k" -> "between 55 thousand and 65 thousand"
+void share_multiplier(WordSequence& words) {
+  for (size_t i = 0; i + 3 < words.size(); ++i) {
+    if (!is_any(words, i, {"between", "from"}) || !is_whole_number(words, i + 1) ||
+        !is_any(words, i + 2, {"and", "to"}))
+      continue;
+    std::string high = plain(words, i + 3);
+    std::string_view multiplier;
+    if (is_digits(high) && is_any(words, i + 4, kMultipliers))
+      multiplier = plain(words, i + 4);
+    else if (high.size() > 1 && text::is_one_of(high.substr(high.size() - 1), kShortMultipliers))
+      multiplier = high.back() == kShortMultipliers[0][0] ? kMultipliers[0] : kMultipliers[1];
+    if (high.size() > 1 && !is_digits(high)) high.pop_back();
+    const std::string low = plain(words, i + 1);
+    constexpr size_t kMostDigits = 6;
+    if (multiplier.empty() || !is_digits(low) || !is_digits(high) || high.size() > kMostDigits ||
+        low.size() > kMostDigits || std::stoul(low) >= std::stoul(high))
+      continue;
+    return replace(words, i + 2, 0, words_of(multiplier));
+  }
+}
+
 void split_units(WordSequence& words, const IsName& is_stored) {
+  share_multiplier(words);
   for (size_t i = 0; i < words.size(); ++i) {
     const std::string& word = plain(words, i);
     const size_t end = word.find_first_not_of(kOfNumbers);
