@@ -64,6 +64,7 @@ bool are_unnamed(const Turn& turn) {
 }
 
 bool names_rows(const Turn& turn, const ColumnExpr& column) {
+  if (column.whole()) return false;
   const uint32_t home = column.home();
   const auto* person = turn.context.schema->index.row_names(home);
   return turn.base.facts().of(column).naming || turn.base.facts().of(column).identifier ||
