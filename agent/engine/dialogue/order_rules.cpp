@@ -10,6 +10,7 @@
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/date_rules.h"
 #include "agent/engine/dialogue/merge.h"
+#include "agent/engine/dialogue/named_items.h"
 #include "agent/engine/dialogue/probe.h"
 #include "agent/engine/dialogue/superlative_rules.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
@@ -27,6 +28,16 @@ bool one_for_each_group(const Turn& turn, const ValueExpr& term) {
   const std::vector<GroupKey>& group = turn.base.block().group;
   if (contains(group, term.column)) return true;
   return group.size() == 1 && groups_are_rows(turn) && term.column.home() == group[0].home();
+}
+
+// True for a price or cost, by which "dearest first" orders the groups.
+bool is_dear(const Turn& turn, const ValueExpr& measure) {
+  const auto has_word = [&](std::string_view word) {
+    return turn.base.facts().has_word(measure.column, word);
+  };
+  return measure.fn != Aggregate::kCount && !measure.column.whole() &&
+         (std::any_of(std::begin(kDebtColumns), std::end(kDebtColumns), has_word) ||
+          has_word(kPriceNoun));
 }
 
 // By the aggregate of the groups: "most first", "by number", "sorted by price" after an average
@@ -54,6 +65,12 @@ bool orders_by_measure(const Turn& turn, bool& descending) {
       return false;
     }
     named |= own;
+    if (is_dear(turn, measure) &&
+        (text::is_one_of(word, kDearSuperlatives) || word == kCheapestWord)) {
+      if (!by_measure) descending = word != kCheapestWord;  // "from dearest to cheapest"
+      by_measure = true;
+      continue;
+    }
     by_measure |= counts && text::is_one_of(word, kCountNounsOfOrder);
     by_measure |= measure.fn == Aggregate::kSum && text::is_one_of(word, kSumNouns);
     by_measure |= measure.fn == Aggregate::kAverage && text::is_one_of(word, kAverageLemmas);
@@ -99,6 +116,15 @@ std::string order_words(const Turn& turn, size_t from) {
     if (!pronoun) return words_from(turn, i);
   }
   return "";
+}
+
+// "sort them by size" of rows without one: not by their names, which no word asks for.
+bool orders_by_unasked_name(const Turn& turn, const QueryBlock& found) {
+  const bool by = has(turn, "by") || has(turn, "of");
+  const auto names = turn.base.naming(turn.base.topic());
+  return by && std::all_of(found.order.begin(), found.order.end(), [&](const Ordering& o) {
+           return contains(names, o.term) && !is_named(turn, o.term.column, 0.5F);
+         });
 }
 
 // "the other way round?" after the heaviest five: the lightest five.
@@ -165,7 +191,7 @@ RuleResult order_rows(const Turn& turn) {
     const QueryBlock& b = form.block;
     return !b.order.empty() && !b.limit && b.group.empty() && b.where.empty();
   });
-  if (!found) return std::nullopt;
+  if (!found || orders_by_unasked_name(turn, found->block())) return std::nullopt;
   block.order = found->block().order;
   if (turn.base.grouped())
     for (const Ordering& o : block.order)

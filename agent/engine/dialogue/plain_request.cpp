@@ -13,6 +13,7 @@
 #include "agent/engine/dialogue/plain_numbers.h"
 #include "agent/engine/dialogue/plain_rows.h"
 #include "agent/engine/dialogue/plain_steps.h"
+#include "agent/engine/dialogue/plain_variants.h"
 #include "agent/engine/dialogue/request_words.h"
 #include "agent/engine/lexicon/attribute_questions.h"
 #include "agent/engine/lexicon/follow_up_openings.h"
@@ -446,6 +447,7 @@ std::string plain_request(std::string question, const PricedPer& priced_per) {
     if (Plain plain = form(words)) return *plain;
   if (Plain plain = dialogue::plain_rows(words)) return *plain;
   if (Plain plain = dialogue::plain_step(words)) return *plain;
+  if (Plain plain = dialogue::plain_variant(words)) return *plain;
   if (Plain plain = dialogue::plain_numbers(words)) return *plain;
   if (Plain plain = dialogue::plain_correction(words)) return *plain;
   if (Plain plain = price_per_period(words, priced_per)) return *plain;

@@ -234,12 +234,23 @@ void add_pronoun(Utterance& u, uint32_t begin, uint32_t end, PronounKind kind, b
     u.pronouns.push_back({begin, end, kind});
 }
 
+// "which player did best in his team?": the team of a player of the question.
+bool names_one_before(const Utterance& u, uint32_t token) {
+  return std::any_of(u.lattice.mentions.begin(), u.lattice.mentions.end(), [&](const Mention& m) {
+    return m.found && m.end <= token && m.begin >= u.begin && m.kind == MentionKind::kTable &&
+           m.score >= kNamedScore && !is_question_word(u.word(m.begin)) &&
+           !has_plural_suffix(u.token(m.end - 1).folded);
+  });
+}
+
 // "orders of those customers": the rows of a table that the question has not named before.
 bool add_rows_of(Utterance& u, uint32_t i) {
   const std::string_view word = u.word(i);
   const bool many = word == "those" || word == "these";
-  const bool one =
-      word == "this" || (word == "that" && i > u.begin && is_preposition(u.word(i - 1)));
+  const bool after = i > u.begin && is_preposition(u.word(i - 1));
+  // "how many trees are in her ward?": no noun of the question has it
+  const bool own = after && (word == "her" || word == "his") && !names_one_before(u, i);
+  const bool one = word == "this" || (word == "that" && after) || own;
   if (!many && !one) return false;
   const Mention* noun = nullptr;
   for (const Mention& m : u.lattice.mentions) {
@@ -330,7 +341,7 @@ bool is_place_before(const Utterance& u, uint32_t i) {
   if (i + 1 == u.end)
     return !is_form_of_be(u.word(i - 1)) && u.word(i - 1) != "out" && u.word(i - 1) != kSplitClitic;
   return text::is_one_of(u.word(i - 1), {"from", "in", "to"}) &&
-         text::is_one_of(u.word(i + 1), kAdverbsAfterPlace);
+         (u.word(i + 1) == "that" || text::is_one_of(u.word(i + 1), kAdverbsAfterPlace));
 }
 
 // "how often was each hired in 2025?", "when was each last hired?", "what does each cost an hour?":
