@@ -4,6 +4,8 @@
 
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
+#include "agent/engine/dialogue/base_rows.h"
+#include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/nested_dates.h"
 #include "agent/engine/dialogue/pronouns.h"
 #include "agent/engine/lexicon/follow_up_words.h"
@@ -133,6 +135,25 @@ bool ranks_by_other_aggregate(const Turn& turn, const QueryBlock& block) {
          now.column == old.column;
 }
 
+// "what does she earn?" after her phone number: in its place, beside the name that was shown.
+void replace_attribute(const Turn& turn, FollowUp& found) {
+  const std::string_view first = turn.now.word(turn.words[0]);
+  std::vector<ValueExpr>& select = found.meaning.block.select;
+  const std::vector<ValueExpr>& before = turn.base.block().select;
+  const bool asks = is_question_word(first) || is_form_of_be(first) ||
+                    text::is_one_of(first, kDoForms);
+  const bool further = found.kind == FollowUpKind::kOutputs || found.kind == FollowUpKind::kAbout;
+  if (!asks || !further || turn.now.added || !turn.base.lists() || turn.base.topic() == kNone ||
+      !shows_attribute(turn) || select.size() <= before.size() ||
+      !found.meaning.block.group.empty())
+    return;
+  const auto kept = [&](const ValueExpr& v) {
+    return !contains(before, v) || v.column.whole() || names_rows(turn, v.column);
+  };
+  if (std::none_of(select.begin(), select.end(), kept)) return;
+  std::erase_if(select, [&](const ValueExpr& v) { return !kept(v); });
+}
+
 }  // namespace
 
 RuleResult fitted(const Turn& turn, RuleResult found) {
@@ -142,6 +163,7 @@ RuleResult fitted(const Turn& turn, RuleResult found) {
       ranks_by_other_aggregate(turn, block))
     return std::nullopt;
   open_durations(block);
+  replace_attribute(turn, *found);
   show_in_unit(turn, block);
   if (turn.base.block().limit) show_figure_of_named(*found);
   return found;

@@ -32,6 +32,8 @@
 #include "agent/engine/dialogue/order_rules.h"
 #include "agent/engine/dialogue/other_rows.h"
 #include "agent/engine/dialogue/others_rules.h"
+#include "agent/engine/dialogue/other_extremes.h"
+#include "agent/engine/dialogue/output_order.h"
 #include "agent/engine/dialogue/output_rules.h"
 #include "agent/engine/dialogue/pair_rules.h"
 #include "agent/engine/dialogue/people_rules.h"
@@ -48,6 +50,7 @@
 #include "agent/engine/dialogue/share_rules.h"
 #include "agent/engine/dialogue/shown_states.h"
 #include "agent/engine/dialogue/some_rows.h"
+#include "agent/engine/dialogue/standing_rules.h"
 #include "agent/engine/dialogue/state_rules.h"
 #include "agent/engine/dialogue/superlative_rules.h"
 #include "agent/engine/dialogue/utterance_shape.h"
@@ -103,6 +106,9 @@ constexpr Rule kRules[] = {
     row_at_rank,            // "who is second?"
     limit_rows,             // "just the top 3"
     owners_of_rows,         // "whose were they?"
+    date_of_last_events,    // "when was their last visit?"
+    longest_standing,       // "which of them has been waiting the longest?"
+    other_end_of_each,      // "and the longest?" after the shortest of each
     first_of_rows,          // "who is the oldest?"
     add_outputs_named,      // "show their emails too"
     attributes_of_rows,     // "where do they live?", "why?"
@@ -117,6 +123,7 @@ constexpr Rule kRules[] = {
     makers_of_rows,         // "who directed them?"
     linked_people,          // "who borrowed those?"
     dates_by_verb,          // "when were they made?"
+    date_of_last_event,     // "when was her last visit?"
     ask_about_rows,         // "which of them are electric?"
     list_rows_of_first,     // "which classes does he teach?"
     people_of_rows,         // "who is handling them?"
@@ -296,41 +303,6 @@ bool points_at_topic(const Turn& turn) {
   });
 }
 
-// "no, I meant where she lives" after a phone number: in the place of what was shown beside the
-// name of the row.
-void correct_outputs(const Turn& turn, FollowUp& found) {
-  std::vector<ValueExpr>& select = found.meaning.block.select;
-  const std::vector<ValueExpr>& before = turn.base.block().select;
-  const std::string_view first = turn.now.word(turn.words[0]);
-  if (!turn.now.corrects || turn.now.added || found.kind != FollowUpKind::kOutputs ||
-      select.size() <= before.size() || !is_question_word(first))
-    return;
-  std::erase_if(select, [&](const ValueExpr& v) {
-    return contains(before, v) && !names_rows(turn, v.column);
-  });
-}
-
-// "show their ids and names": in that order, if nothing else is shown.
-void order_outputs(const Turn& turn, FollowUp& found) {
-  std::vector<ValueExpr>& select = found.meaning.block.select;
-  if (found.kind != FollowUpKind::kOutputs || select.size() < 2) return;
-  const auto place = [&](const ValueExpr& v) {
-    uint32_t out = kNone;
-    for (const Mention& m : turn.now.lattice.mentions)
-      if (m.kind == MentionKind::kColumn && m.begin >= turn.now.begin && m.end <= turn.now.end &&
-          m.score >= kNamedScore && m.table == v.column.table && m.column == v.column.column)
-        out = std::min(out, m.begin);
-    return out;
-  };
-  std::vector<std::pair<uint32_t, ValueExpr>> placed;
-  for (const ValueExpr& v : select) placed.emplace_back(place(v), v);
-  if (std::any_of(placed.begin(), placed.end(), [](const auto& p) { return p.first == kNone; }))
-    return;
-  std::stable_sort(placed.begin(), placed.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
-  for (size_t i = 0; i < select.size(); ++i) select[i] = placed[i].second;
-}
-
 // The previous question was answered by numbers that no comparison puts side by side.
 bool no_single_figure(const Turn& turn) {
   const QueryBlock& block = turn.base.block();
@@ -418,6 +390,8 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
   if (RuleResult out = replace_movement(turn)) return out;
   if (RuleResult out = replace_direction(turn); is_query(turn, out)) return out;
   if (moves_unread(turn)) return std::nullopt;
+  if (RuleResult out = date_of_choice(turn); is_query(turn, out)) return out;
+  if (means_chosen_event(turn)) return std::nullopt;
   const bool others = !turn.now.pronouns.empty() && starts_with_rows(turn);
   if (RuleResult out = group_by_all(turn); is_query(turn, out)) return out;
   for (const Rule rule : kRules) {

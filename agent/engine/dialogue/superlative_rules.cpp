@@ -14,8 +14,10 @@
 #include "agent/engine/dialogue/measure_rules.h"
 #include "agent/engine/dialogue/merge.h"
 #include "agent/engine/dialogue/order_rules.h"
+#include "agent/engine/dialogue/other_extremes.h"
 #include "agent/engine/dialogue/placement.h"
 #include "agent/engine/dialogue/probe.h"
+#include "agent/engine/dialogue/standing_rules.h"
 #include "agent/engine/lexicon/attendance_words.h"
 #include "agent/engine/lexicon/follow_up_requests.h"
 #include "agent/engine/lexicon/follow_up_words.h"
@@ -431,6 +433,12 @@ RuleResult first_of_same_order(const Turn& turn, const QueryBlock& own) {
 
 namespace {
 
+// True if the first of the rows is that by a date, or by the time since one.
+bool is_of_time(const Turn& turn, const QueryBlock& own) {
+  const ColumnExpr& by = own.order[0].term.column;
+  return by.adjust != ColumnExpr::Adjust::kAsIs || turn.base.facts().temporal(by);
+}
+
 // "its roads with their lengths, longest first": all of them.
 bool ends_with_order(const Utterance& now) {
   return now.end > now.begin + 4 && now.word(now.end - 1) == "first" &&
@@ -463,7 +471,9 @@ RuleResult first_of_rows(const Turn& turn) {
   const auto found = graded_rows(turn);
   if (!found || found->block().order[0].term.column.home() != turn.base.topic())
     if (RuleResult out = dearest_groups(turn)) return out;
-  if (!found) return std::nullopt;
+  if (!found || (asks_longest_standing(turn) && !is_of_time(turn, found->block())))
+    return std::nullopt;
+  if (RuleResult out = extreme_of_average(turn, found->block())) return out;
   // "the 3 most expensive" after the cost by category: of the categories.
   if (turn.base.grouped() && turn.base.aggregate() != nullptr && !groups_are_rows(turn)) {
     const Ordering& by = found->block().order[0];
