@@ -422,6 +422,15 @@ std::optional<Result<std::optional<FollowUp>>> of_earlier_turn(const dialogue::P
   return std::nullopt;
 }
 
+// A follow-up that nothing else reads, as the end of the last question.
+std::optional<FollowUp> as_end_of_last(std::string_view question, const Earlier& earlier,
+                                       const DialogueContext& context) {
+  const Utterance now = utterance(question, context.snapshot, context.schema->index);
+  const Base base(earlier.turns.back(), context);
+  if (!base.understood() || now.changes_subject || now.begin >= now.end) return std::nullopt;
+  return dialogue::read_as_end(dialogue::turn_of(now, base, context));
+}
+
 // A follow-up, after turns that were asked in words.
 Result<std::optional<FollowUp>> whole_follow_up(std::string_view question, const Earlier& earlier,
                                                 const DialogueContext& context) {
@@ -468,6 +477,7 @@ Result<std::optional<FollowUp>> whole_follow_up(std::string_view question, const
   if (whole || !based) return whole;
   for (const dialogue::Parts& parts : dialogue::joined_requests(question))
     if (auto out = both_parts(parts, earlier, context)) return std::optional(std::move(*out));
+  if (auto out = as_end_of_last(question, earlier, context)) return out;
   return whole;
 }
 

@@ -6,6 +6,7 @@
 #include "agent/common/words.h"
 #include "agent/engine/dialogue/about_rules.h"
 #include "agent/engine/dialogue/amount_rules.h"
+#include "agent/engine/dialogue/appended_reading.h"
 #include "agent/engine/dialogue/attribute_rules.h"
 #include "agent/engine/dialogue/base_rows.h"
 #include "agent/engine/dialogue/comparison_rules.h"
@@ -193,13 +194,14 @@ bool counts_single_rows(const Turn& turn, const QueryBlock& block) {
 // The tables of its form can be joined, its groups can be shown, and it says all that was asked.
 // Outputs that were kept from an earlier turn may be of tables that the rule did not think of: they
 // are added.
-bool is_query(const Turn& turn, RuleResult& found) {
+// `whole`: it was read with the question before, where each word has its part.
+bool is_query(const Turn& turn, RuleResult& found, bool whole = false) {
   if (!found) return false;
   if (!has_query(turn, found->meaning)) {
     need_shown(found->meaning.block);
     if (!has_query(turn, found->meaning)) return false;
   }
-  if (!is_placed(turn, *found)) return false;
+  if (!is_placed(turn, *found, whole)) return false;
   const QueryBlock& block = found->meaning.block;
   const QueryBlock& before = turn.base.block();  // which may be no better
   return (shows_groups(turn, block) || !shows_groups(turn, before)) &&
@@ -414,6 +416,13 @@ std::optional<FollowUp> read_by_rules(const Turn& turn) {
   if (RuleResult out = read_of_other_rows(turn)) return out;
   RuleResult out = ask_with_name(turn);
   return is_query(turn, out) ? out : RuleResult();
+}
+
+std::optional<FollowUp> read_as_end(const Turn& turn) {
+  if (turn.words.empty() || turn.nouns.empty() || compares_with_rows(turn)) return std::nullopt;
+  RuleResult out = read_appended(turn);
+  const bool whole = out && out->kind != FollowUpKind::kOutputs;
+  return is_query(turn, out, whole) ? fitted(turn, std::move(out)) : RuleResult();
 }
 
 std::optional<FollowUp> read_elliptic(const Turn& turn) {

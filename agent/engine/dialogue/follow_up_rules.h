@@ -20,4 +20,7 @@ std::optional<FollowUp> read_what_fits(const Turn& turn);
 // Of "who ordered the most?" after chosen rows: the first of these.
 std::optional<FollowUp> read_first_of_listed(const Turn& turn);
 
+// The follow-up as the end of the question before it, where nothing else reads it.
+std::optional<FollowUp> read_as_end(const Turn& turn);
+
 }  // namespace ask::engine::dialogue

@@ -457,15 +457,15 @@ bool is_doubtful(const Turn& turn, const QueryParts& parts, const FollowUp& foun
 
 }  // namespace
 
-bool is_placed(const Turn& turn, const FollowUp& found) {
+bool is_placed(const Turn& turn, const FollowUp& found, bool whole) {
   const QueryBlock& block = found.meaning.block;
   QueryParts parts = parts_of(block);
   const bool back = takes_back(turn);
   if (back) parts.add(turn.base.block());
   for (const QueryBlock& other : found.meaning.right) parts.add(other);
   for (const QueryBlock& other : found.meaning.beside) parts.add(other);
-  if (std::any_of(turn.words.begin(), turn.words.end(),
-                  [&](uint32_t i) { return leaves_name_out(turn, parts, i); }))
+  if (!whole && std::any_of(turn.words.begin(), turn.words.end(),
+                            [&](uint32_t i) { return leaves_name_out(turn, parts, i); }))
     return false;
   return (back || !leaves_number_out(turn, parts)) && !ignores_each(turn, block) &&
          !restricts_to_missing(turn, parts) && !bounds_other_unit(turn, parts) &&
