@@ -5,6 +5,7 @@
 #include "agent/common/contains.h"
 #include "agent/common/text.h"
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/absent_words.h"
 #include "agent/engine/lexicon/column_words.h"
 #include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/question_words.h"
@@ -350,6 +351,19 @@ bool loses_standing(const CoverageContext& context) {
   });
 }
 
+// "who is off today", "how many days off did Leo take", read without "off".
+bool loses_absence(const CoverageContext& context) {
+  for (const auto& any : context.block().where)  // a flag may be what says so
+    for (const Condition& c : any)
+      if (c.column.valid() && !c.column.whole() && context.facts.flag(c.column)) return false;
+  for (size_t t = 1; t < context.arcs.tokens(); ++t)
+    if (context.arcs.token(t).folded == kAbsentParticle &&
+        text::is_one_of(context.arcs.token(t - 1).folded, kBeforeAbsent) && !context.explained(t) &&
+        !is_part_of_name(context, t))
+      return true;
+  return false;
+}
+
 }  // namespace
 
 bool loses_total(const CoverageContext& context) {
@@ -367,7 +381,8 @@ bool loses_state(const CoverageContext& context) {
   static constexpr PartCheck kChecks[] = {
       loses_rows_of_state,  leaves_listed_out,  takes_date_of_parent,
       loses_mentioned_flag, loses_role_of_verb, compares_nonsense,
-      shows_nonsense,       shows_flag_alone,   loses_standing};
+      shows_nonsense,       shows_flag_alone,   loses_standing,
+      loses_absence};
   return std::any_of(std::begin(kChecks), std::end(kChecks),
                      [&](PartCheck lost) { return lost(context); });
 }

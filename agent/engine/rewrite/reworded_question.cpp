@@ -9,7 +9,6 @@
 #include "agent/engine/lexicon/word_classes_amounts.h"
 #include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
-#include "agent/engine/lexicon/word_classes_trade.h"
 #include "agent/engine/rewrite/noted_phrases.h"
 #include "agent/engine/rewrite/respell_names.h"
 #include "agent/engine/rewrite/rewrite_average_bounds.h"
@@ -18,7 +17,6 @@
 #include "agent/engine/rewrite/rewrite_each_doer.h"
 #include "agent/engine/rewrite/rewrite_figures.h"
 #include "agent/engine/rewrite/rewrite_further_outputs.h"
-#include "agent/engine/rewrite/rewrite_informal.h"
 #include "agent/engine/rewrite/rewrite_kind_subjects.h"
 #include "agent/engine/rewrite/rewrite_late_rows.h"
 #include "agent/engine/rewrite/rewrite_multiples.h"
@@ -32,6 +30,7 @@
 #include "agent/engine/rewrite/rewrite_spent_on.h"
 #include "agent/engine/rewrite/rewrite_word_order.h"
 #include "agent/engine/rewrite/rewrite_words.h"
+#include "agent/engine/rewrite/rewrite_workers.h"
 #include "agent/engine/rewrite/schema_phrases_of.h"
 #include "agent/engine/rewrite/take_meetings.h"
 #include "agent/engine/rewrite/take_owned_states.h"
@@ -342,7 +341,7 @@ void set_amounts_of_values(const RewriteContext& context, SchemaPhrases& phrases
     };
   };
   phrases.own_money_of_value = [&](std::string_view text) {
-    if (is_of_goods(context, text)) return std::string(kRevenueNoun);
+    if (std::string sold = revenue_of_goods(context, text); !sold.empty()) return sold;
     const uint32_t table = table_in_state(context, text);
     return table == kNone ? std::string() : own_money_of_rows(context.column_facts, table);
   };
@@ -389,6 +388,7 @@ void rewrite_with_schema(const RewriteContext& context, const NotedPhrases* note
     return holders_of_named(context, text, itself);
   };
   set_amounts_of_values(context, phrases);
+  rewrite_workers(out.words, context, phrases);
   rewrite_spent_on(out.words, context, phrases);
   take_owned_states(out.words, phrases, out.shape);
   rewrite_figures(out.words, context, phrases, out.shape);

@@ -13,8 +13,6 @@ bool is_goods_noun(const RewriteContext& context, const std::string& noun) {
   return std::find(goods.begin(), goods.end(), noun) != goods.end();
 }
 
-}  // namespace
-
 bool is_of_goods(const RewriteContext& context, std::string_view text) {
   const SchemaIndex& index = context.schema.index;
   const auto hits = context.snapshot.values.find(db::ValueIndex::normalised(text));
@@ -23,6 +21,12 @@ bool is_of_goods(const RewriteContext& context, std::string_view text) {
            const auto& words = index.table(hit.table).words;
            return !words.empty() && is_goods_noun(context, index.word(words.back()).lemma);
          });
+}
+
+}  // namespace
+
+std::string revenue_of_goods(const RewriteContext& context, std::string_view text) {
+  return is_of_goods(context, text) ? std::string(kRevenueNoun) : std::string();
 }
 
 void rewrite_spent_on(WordSequence& words, const RewriteContext& context,

@@ -1,6 +1,7 @@
 // What was spent on some of the goods: "how much did each owner spend on dry food" -> "... spend
 // for dry food", which the sales are restricted by, and "spend on products" -> "spend".
 #pragma once
+#include <string>
 #include <string_view>
 
 #include "agent/engine/rewrite/reworded_question.h"
@@ -9,8 +10,9 @@
 
 namespace ask::engine {
 
-// The text is stored only of the goods whose sales have amounts: a name or a kind of them.
-bool is_of_goods(const RewriteContext& context, std::string_view text);
+// What the goods brought in, of which alone the text is stored, as a name or a kind of them; "" if
+// it is another text, or their sales have no amounts.
+std::string revenue_of_goods(const RewriteContext& context, std::string_view text);
 
 void rewrite_spent_on(WordSequence& words, const RewriteContext& context,
                       const SchemaPhrases& phrases);
