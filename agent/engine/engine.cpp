@@ -60,6 +60,42 @@ bool lists_over_chain(const SchemaGraph& graph, const Arcs& arcs, const Candidat
          steps.size() >= kLongChain;
 }
 
+// True if the blocks pick rows of one deed by different values: "gave in 2023" and "gave in 2024".
+// "Only paid ones" picks those that are paid, and leaves out those with any other value.
+bool differ_in_value(const QueryBlock& one, const QueryBlock& other) {
+  QueryBlock first = one, second = other;
+  first.where.clear();
+  second.where.clear();
+  return one.where != other.where && first == second &&
+         std::equal(one.where.begin(), one.where.end(), other.where.begin(), other.where.end(),
+                    [](const auto& a, const auto& b) {
+                      return a[0].column == b[0].column && a[0].op == b[0].op;
+                    });
+}
+
+// "who had both a filling and a check-up", "who gave in 2023 but not in 2024": two sets of rows
+// that differ in a value, each named in full. The model doubts each of their joins and conditions
+// twice, although the question could hardly mean others.
+bool names_two_sets(const ColumnFacts& facts, const Candidate& candidate) {
+  const LogicalForm& form = candidate.logical_form;
+  if (!form.beside.empty() || form.yes_no || form.block.having || form.block.limit) return false;
+  // A key of other rows is their number: the sets are to be of those rows, not of these.
+  const auto own = [&](const ValueExpr& t) {
+    return t.fn == Aggregate::kPlain && t.column.home() == form.block.entity && !t.column.whole() &&
+           !facts.of(t.column).reference;
+  };
+  if (!std::all_of(form.block.select.begin(), form.block.select.end(), own)) return false;
+  const bool both = candidate.state->sketch.both;
+  if (form.op == SetOperator::kIntersect) return both && differ_in_value(form.block, form.right[0]);
+  if (form.op != SetOperator::kAlone) return false;
+  std::vector<const Condition*> sets;
+  for (const auto& any : form.block.where)
+    if (any.size() == 1 && any[0].op == Op::kIn && !any[0].sub.empty()) sets.push_back(&any[0]);
+  return sets.size() == 2 && !(sets[0]->negated && sets[1]->negated) &&
+         (both || sets[0]->negated != sets[1]->negated) && sets[0]->column == sets[1]->column &&
+         differ_in_value(sets[0]->sub[0], sets[1]->sub[0]);
+}
+
 }  // namespace
 
 Interpretation::Interpretation(std::string_view question, const db::Snapshot& snapshot,
@@ -418,11 +454,13 @@ Confidence Interpretation::estimated(size_t at) const {
       estimate_confidence(stages_.ranks, at, read, column_facts_->catalog().tables.size());
   if (at < stages_.evidence.size() && stages_.evidence[at] && out.abstention_reason.empty())
     out.value = with_evidence(out.value, *stages_.evidence[at]);
-  constexpr double kChainFrom = 0.4;
-  if (at == 0 && out.abstention_reason.empty() && out.value >= kChainFrom &&
-      out.value < kLikelyFrom &&
-      lists_over_chain(schema_->graph, stages_.arcs, stages_.candidates[at]))
-    out.value = kLikelyFrom;
+  constexpr double kChainFrom = 0.4, kTwoSetsFrom = 0.33;
+  const bool raised =
+      at == 0 && out.abstention_reason.empty() && out.value < kLikelyFrom &&
+      ((out.value >= kChainFrom &&
+        lists_over_chain(schema_->graph, stages_.arcs, stages_.candidates[at])) ||
+       (out.value >= kTwoSetsFrom && names_two_sets(*column_facts_, stages_.candidates[at])));
+  if (raised) out.value = kLikelyFrom;
   // The end of a very long question was not read.
   if (read.size() < stages_.lattice.tokens.size())
     out.value = std::min(out.value, kLikelyFrom - 0.01);
