@@ -30,11 +30,21 @@ TEST(Debts, RowsWithAFlagADateOrAStateOfPayment) {
             "invoices: amount");
 }
 
-TEST(Debts, NoneIfEverythingIsPaidOrNoAmountIsKnown) {
+TEST(Debts, NoneIfEverythingIsPaidOrNoPaymentIsKnown) {
   EXPECT_EQ(owed(invoices("amount REAL, paid_on TEXT", "7.5, '2024-01-01'", "9.5, '2024-01-02'")),
             "");
-  EXPECT_EQ(owed(invoices("note TEXT, paid INTEGER", "'a', 0", "'b', 1")), "");
   EXPECT_EQ(owed(invoices("amount REAL, note TEXT", "7.5, 'a'", "9.5, 'b'")), "");
+}
+
+// Who owes is known without an amount, unless a row may have been called off.
+TEST(Debts, RowsWithoutASingleAmount) {
+  EXPECT_EQ(owed(invoices("note TEXT, paid INTEGER", "'a', 0", "'b', 1")), "invoices: ");
+  EXPECT_EQ(owed(invoices("net_price REAL, tax_amount REAL, paid INTEGER", "1.5, 2, 0", "2, 3, 1")),
+            "invoices: ");
+  EXPECT_EQ(owed(invoices("note TEXT, status TEXT, paid INTEGER", "'a', 'cancelled', 0",
+                          "'b', 'sent', 1")),
+            "");
+  EXPECT_EQ(owed(invoices("note TEXT, paid_until TEXT", "'a', NULL", "'b', '2024-01-02'")), "");
 }
 
 // Which parts the flag is about is unknown.
