@@ -8,6 +8,9 @@ namespace ask::engine {
 inline constexpr std::string_view kBilledAmounts[] = {"invoiced", "billed", "charged"};
 // Of a date up to which something is paid: "paid_until".
 inline constexpr std::string_view kPaidUpToColumns[] = {"until", "till", "to", "upto"};
+// Tables of those to whom we owe.
+inline constexpr std::string_view kCreditorTables[] = {"supplier", "vendor", "wholesaler",
+                                                       "creditor", "landlord"};
 // What is owed, in the singular as people ask for the sum of it: "outstanding rent".
 inline constexpr std::string_view kOwedMasses[] = {"rent", "debt"};
 // Whoever owes, and words before that: "a list of everybody who owes us".

@@ -14,7 +14,6 @@
 #include "agent/engine/lexicon/role_key_words.h"
 #include "agent/engine/lexicon/scales.h"
 #include "agent/engine/lexicon/subject_words.h"
-#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_dates.h"
 #include "agent/engine/lexicon/word_classes_durations.h"
 #include "agent/engine/lexicon/word_classes_people.h"
@@ -107,7 +106,7 @@ class MisleadingMentions {
       case MentionKind::kNumber:
         return is_year_of_bound(m) || (m.end == m.begin + 1 && is_rank_of_event(m.begin));
       case MentionKind::kValue:
-        return is_time_of_day(m) || is_month(m) || is_role_of_group(m) ||
+        return is_time_of_day(m) || is_role_of_group(m) ||
                is_misleading_value(m, tokens_, index_, mentions_);
       case MentionKind::kCue:
         return (m.cue == Cue::kCount && is_part_of_contact(m.begin)) ||
@@ -173,13 +172,22 @@ class MisleadingMentions {
            });
   }
 
-  // "no-shows for video" where 'no-show' is stored: no negation
+  // "no-shows for video" where 'no-show' is stored: no negation. Of "bills not paid" it is one, if
+  // the state of others is called so and "paid" alone means one of the bills.
   bool is_part_of_state(const Mention& m) const {
-    return m.end == m.begin + 1 && is(m.begin, {{"no", "not"}}) && any([&](const Mention& value) {
-             return value.kind == MentionKind::kValue && value.found && !value.partial &&
-                    !value.inside && value.begin == m.begin && value.end > m.end &&
-                    value.null_test == NullTest::kNotTested;
-           });
+    const bool no = is(m.begin, {{"no"}});
+    if (m.end != m.begin + 1 || (!no && !is(m.begin, {{"not"}}))) return false;
+    return any([&](const Mention& value) {
+      return value.kind == MentionKind::kValue && value.found && !value.partial &&
+             !value.inside && value.begin == m.begin && value.end > m.end &&
+             value.null_test == NullTest::kNotTested && (no || !is_state_itself(m.end, value.end));
+    });
+  }
+
+  bool is_state_itself(uint32_t begin, uint32_t end) const {
+    return any([&](const Mention& m) {
+      return m.kind == MentionKind::kValue && m.begin == begin && m.end == end;
+    });
   }
 
   // "tours that last more than 2 hours": a verb, and no rank
@@ -211,14 +219,6 @@ class MisleadingMentions {
       return time.kind == MentionKind::kDate && time.period == Period::kHour &&
              time.from.size() > 2 && time.begin <= m.begin && m.end <= time.end;
     });
-  }
-
-  // "born in May", and not of Dot May
-  bool is_month(const Mention& m) const {
-    return m.end == m.begin + 1 && m.begin > 0 && month(tokens_[m.begin].folded) != 0 &&
-           text::is_one_of(tokens_[m.begin - 1].folded, {"in", "during", "since", "until"}) &&
-           is_date(m.begin, m.end) && m.column != kNone &&
-           index_.has_any_word(index_.column(m.table, m.column), kNamePartWords);
   }
 
   // "bought before 2016"

@@ -5,7 +5,9 @@
 #include <string_view>
 
 #include "agent/common/words.h"
+#include "agent/engine/lexicon/lexicon.h"
 #include "agent/engine/lexicon/role_key_words.h"
+#include "agent/engine/lexicon/word_classes_columns.h"
 #include "agent/engine/lexicon/word_classes_tables.h"
 
 namespace ask::engine {
@@ -56,11 +58,24 @@ bool is_other_end(const Mention& value, std::span<const Token> tokens, const Sch
   });
 }
 
+// "born in May", and not of Dot May
+bool is_month(const Mention& value, std::span<const Token> tokens, const SchemaIndex& index,
+              std::span<const Mention> mentions) {
+  return value.end == value.begin + 1 && value.begin > 0 && value.column != kNone &&
+         month(tokens[value.begin].folded) != 0 &&
+         text::is_one_of(tokens[value.begin - 1].folded, {"in", "during", "since", "until"}) &&
+         index.has_any_word(index.column(value.table, value.column), kNamePartWords) &&
+         std::any_of(mentions.begin(), mentions.end(), [&](const Mention& m) {
+           return m.kind == MentionKind::kDate && m.begin == value.begin && m.end == value.end;
+         });
+}
+
 }  // namespace
 
 bool is_misleading_value(const Mention& value, std::span<const Token> tokens,
                          const SchemaIndex& index, std::span<const Mention> mentions) {
-  return is_part_of_table(value, tokens, index) || is_other_end(value, tokens, index, mentions);
+  return is_part_of_table(value, tokens, index) ||
+         is_other_end(value, tokens, index, mentions) || is_month(value, tokens, index, mentions);
 }
 
 }  // namespace ask::engine

@@ -63,7 +63,7 @@ bool rewrite_debtors(WordSequence& words, const SchemaPhrases& phrases, size_t v
   Debts debts;
   size_t end = named_debts(words, phrases, tail.end, debts);
   if (end == tail.end) debts = phrases.debts("");
-  if (debts.rows.empty()) return false;
+  if (debts.rows.empty() || debts.ours) return false;
   size_t rest = end;
   if (is_any(words, end, kAfterDebtNoun))
     while (rest < words.size() && how_much_owed(words, rest) == 0) ++rest;

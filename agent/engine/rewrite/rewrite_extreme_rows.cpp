@@ -28,7 +28,8 @@ bool rewrite_whose_extreme(WordSequence& words, const SchemaPhrases& phrases) {
   while (be <= kMostNouns && !is_any(words, be, kBeing)) ++be;
   if (be == 1 || !is_any(words, be, kBeing)) return false;
   const std::string noun = plain_text(words, 1, be);
-  if (!phrases.names_row(plain(words, be - 1)) && !phrases.is_value(noun)) return false;
+  const std::string& last = plain(words, be - 1);
+  if (!phrases.names_row(last) && !phrases.is_value(noun) && !phrases.is_name(last)) return false;
   WordSequence ranked = final_superlative(words, be + 1);
   if (ranked.empty()) return false;
   WordSequence by{"who", "has", "the"};

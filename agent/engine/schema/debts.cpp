@@ -193,7 +193,12 @@ Debts debts(const ColumnFacts& column_facts, const SchemaGraph& graph, std::stri
     out.amount = index.text(index.column(found, rest[0].whole));
     out.rest = true;
   }
-  if (found != kNone) set_debtor(column_facts, graph, found, out);
+  if (found == kNone) return out;
+  set_debtor(column_facts, graph, found, out);
+  out.ours = std::any_of(graph.of(found).begin(), graph.of(found).end(), [&](uint32_t e) {
+    const JoinEdge& edge = graph.edges()[e];
+    return edge.child == found && index.has_any_word(index.table(edge.parent), kCreditorTables);
+  });
   return out;
 }
 

@@ -27,6 +27,7 @@ struct Debts {
   std::string open;    // of the date of payment, if its name is no word for it: "pd dt"
   std::string debtor;  // of the people who owe; empty if there are none or several
   bool other_people = false;  // the schema has more than those
+  bool ours = false;   // of bills that suppliers sent us
   bool rest = false;   // what is left to pay follows from the payments of the rows
 };
 // With a noun, of the tables that it names; of what is owed in general if it names none.
