@@ -39,9 +39,11 @@ class WordSequence {
 
   size_t size() const { return words_.size(); }
   bool empty() const { return words_.empty(); }
-  // Text of word i.
-  const std::string& operator[](size_t i) const { return words_[i].text; }
-  const std::string& back() const { return words_.back().text; }
+  // Text of word i; "" past the end.
+  const std::string& operator[](size_t i) const {
+    return i < words_.size() ? words_[i].text : kNone;
+  }
+  const std::string& back() const { return (*this)[words_.size() - 1]; }
   // Last character of the text of word i; '\0' if it is empty or past the end.
   char last_char(size_t i) const {
     return i < words_.size() && !words_[i].text.empty() ? words_[i].text.back() : '\0';
@@ -51,10 +53,14 @@ class WordSequence {
   // Word i with its place, to be put in elsewhere.
   const QuestionWord& word(size_t i) const { return words_[i]; }
   // Word i in its plain form, with its place.
-  QuestionWord plain_word(size_t i) const { return {plain(i), words_[i].source}; }
+  QuestionWord plain_word(size_t i) const {
+    return {plain(i), i < words_.size() ? words_[i].source : SourceSpan()};
+  }
   // True if a word of the trigger, or word i as one of them, is there.
   bool has(Trigger trigger) const;
-  bool has(size_t i, Trigger trigger) const { return (words_[i].triggers & bit(trigger)) != 0; }
+  bool has(size_t i, Trigger trigger) const {
+    return i < words_.size() && (words_[i].triggers & bit(trigger)) != 0;
+  }
   // True if the text of a word has these bytes.
   bool holds(std::string_view bytes) const;
   WordSequence part(size_t from, size_t to) const;
@@ -82,7 +88,7 @@ class WordSequence {
   void place(std::string_view question, std::vector<Token>& tokens) const;
 
  private:
-  static const std::string kNone;  // the plain form of no word
+  static const std::string kNone;  // the text and the plain form of no word
   void assign_sources(size_t at, size_t count, std::vector<QuestionWord>& by) const;
 
   std::vector<QuestionWord> words_;
